@@ -15,8 +15,9 @@ from safetensors.torch import load_file, save_file
 from . import tiny_models
 
 
-def fp8(folder: Path, block: tuple[int, int] | None) -> Path:
-    """Make a Llama whose layers' matrices are E4M3 numbers with a float32 scale for a block of (outputs, inputs), or for all."""
+def fp8(folder: Path, block: tuple[int, int | None] | None, method: str = "fp8") -> Path:
+    """Make a Llama whose layers' matrices are E4M3 numbers with a float32 scale for a block of (outputs, inputs), where None is
+    all of them, or for a matrix, as a method writes them: "fp8", "fbgemm_fp8" or "compressed-tensors"."""
     tiny_models.make_model(folder, "llama", hidden_size=256, intermediate_size=512)
     tensors: dict[str, torch.Tensor] = {}
     for name, weight in load_file(folder / "model.safetensors").items():
@@ -25,11 +26,20 @@ def fp8(folder: Path, block: tuple[int, int] | None) -> Path:
             continue
         outputs, inputs = weight.shape
         rows, columns = block or (outputs, inputs)
+        columns = columns or inputs
         blocks = weight.reshape(outputs // rows, rows, inputs // columns, columns)
         scales = blocks.abs().amax((1, 3), keepdim=True) / 448
         tensors[name] = (blocks / scales).to(torch.float8_e4m3fn).reshape(outputs, inputs)
-        tensors[f"{name}_scale_inv"] = scales[:, 0, :, 0] if block else scales.reshape(())
-    return _write(folder, tensors, {"quant_method": "fp8", "activation_scheme": "dynamic", "weight_block_size": block})
+        key = f"{name}_scale_inv" if method == "fp8" else f"{name}_scale"
+        tensors[key] = scales[:, 0, :, 0] if block else scales.reshape(())
+    stated: dict[str, Any] = {"quant_method": method}
+    if method == "fp8":
+        stated |= {"activation_scheme": "dynamic", "weight_block_size": block if block and block[1] else None}
+    elif method == "compressed-tensors":
+        strategy = "tensor" if block is None else "block" if block[1] else "channel"
+        weights = {"num_bits": 8, "type": "float", "strategy": strategy}
+        stated |= {"format": "float-quantized", "config_groups": {"group_0": {"weights": weights}}}
+    return _write(folder, tensors, stated)
 
 
 def mxfp4(folder: Path) -> Path:

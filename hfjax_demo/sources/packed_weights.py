@@ -12,9 +12,10 @@ from typing import Any
 
 from .common import one_line
 from .safetensors_file import Headers
+from .scaled_weights import FP8_METHODS, states_scaled
 from .weight_files import DEQUANTIZED_METHODS, quantization_method, quantization_settings
 
-COMPRESSED, INT8 = "compressed-tensors", "int8"
+COMPRESSED, INT8, MXFP4 = "compressed-tensors", "int8", "mxfp4"
 PACKED_METHODS = frozenset({"gptq", "awq", COMPRESSED})
 """Methods whose integers are read by this program."""
 
@@ -74,12 +75,46 @@ class PackedMatrix:
         }
 
 
+@dataclass(frozen=True, slots=True)
+class PackedExperts:
+    """A layer's experts in MXFP4, in the tensors "blocks", uint8 (experts, outputs, groups, 16), and "scales", uint8 (experts,
+    outputs, groups).
+
+    Attributes:
+        prefix: of the tensors' keys, with the last underscore.
+        shape: (experts, inputs, outputs), as the model has them.
+    """
+
+    prefix: str
+    shape: tuple[int, int, int]
+
+    def tensors(self) -> tuple[str, ...]:
+        """Return the last names of its tensors."""
+        return ("blocks", "scales")
+
+
+def find_packed_experts(headers: Headers, config: Mapping[str, Any]) -> dict[str, PackedExperts]:
+    """Return the experts in MXFP4 by the keys that they have unpacked, given each tensor's type and shape by its key."""
+    found = {}
+    if quantization_method(config, opened=()) != MXFP4:
+        return found
+    for key, (kind, shape) in headers.items():
+        prefix = key.removesuffix("blocks")
+        if not key.endswith("_proj_blocks") or kind != "U8" or len(shape) != 4 or shape[3] != 16:
+            continue
+        if headers.get(prefix + "scales") == ("U8", shape[:3]):
+            found[prefix[:-1]] = PackedExperts(prefix, (shape[0], 32 * shape[2], shape[1]))
+    return found
+
+
 def unsupported_quantization(config: Mapping[str, Any]) -> str | None:
     """Return the quantization that a text model's ``config.json`` states, for a sentence; None if there is none, or its weights
     can be read."""
-    method = quantization_method(config, DEQUANTIZED_METHODS | PACKED_METHODS)
+    method = quantization_method(config, DEQUANTIZED_METHODS | PACKED_METHODS | FP8_METHODS.keys())
     if method is not None or (method := packing_method(config)) is None:
         return method
+    if states_scaled(config):
+        return _unsupported_scales(config, method)
     bits, layout, settings = _bits(config), _layout(config, method), quantization_settings(config)
     if layout not in _LAYOUTS[method]:
         return f"{method} ({one_line(layout, 40)})"
@@ -90,6 +125,11 @@ def unsupported_quantization(config: Mapping[str, Any]) -> str | None:
         "channel",
     }:
         return f"{method} with a scale for each {one_line(min(strategies), 40)}"
+    return _unsupported_further(config, method)
+
+
+def _unsupported_further(config: Mapping[str, Any], method: str) -> str | None:
+    settings = quantization_settings(config)
     if also := [key for key in ("kv_cache_scheme", "transform_config") if settings.get(key)]:
         return f"{method} with a {also[0]}"
     parts = [config, *(part for part in config.values() if isinstance(part, dict))]
@@ -98,10 +138,21 @@ def unsupported_quantization(config: Mapping[str, Any]) -> str | None:
     return None
 
 
+def _unsupported_scales(config: Mapping[str, Any], method: str) -> str | None:
+    """Return what of an FP8 checkpoint is not read."""
+    for each in _matrix_settings(quantization_settings(config)) if method == COMPRESSED else ():
+        if (each.get("num_bits"), each.get("type")) != (8, "float"):
+            return f"{method} in {one_line(str(each.get('num_bits')), 40)} bits of a floating-point number"
+        if (strategy := str(each.get("strategy") or "tensor")) not in ("tensor", "channel", "block"):
+            return f"{method} with a scale for each {one_line(strategy, 40)}"
+    return _unsupported_further(config, method)
+
+
 def packing_method(config: Mapping[str, Any]) -> str | None:
-    """Return which of :data:`PACKED_METHODS` a ``config.json`` states; None for another or none."""
+    """Return which of :data:`PACKED_METHODS`, or of those with FP8 that only this program reads, a ``config.json`` states; None
+    for another or none."""
     method = quantization_method(config, opened=())
-    return method if method in PACKED_METHODS else None
+    return method if method in PACKED_METHODS or states_scaled(config) else None
 
 
 def find_packed(headers: Headers, config: Mapping[str, Any]) -> dict[str, PackedMatrix]:
@@ -111,7 +162,7 @@ def find_packed(headers: Headers, config: Mapping[str, Any]) -> dict[str, Packed
         ValueError: tensors that do not belong together.
     """
     method = packing_method(config)
-    if method is None:
+    if method is None or states_scaled(config):
         return {}
     try:
         return _find_packed(headers, config, method)

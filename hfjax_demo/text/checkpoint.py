@@ -14,6 +14,8 @@ from safetensors import safe_open
 
 from ..bridge.mapped_files import MappedFiles
 from ..bridge.meta_modules import replace_weights
+from ..sources.packed_weights import PackedExperts, PackedMatrix
+from ..sources.scaled_weights import ScaledMatrix
 from .packed_weights import PackedWeights
 
 if TYPE_CHECKING:
@@ -72,7 +74,7 @@ class Checkpoint:
         from ..bridge.weights.quantization_detection import FIRST_OUTPUTS, detect_quantization
 
         weight = self._use(name)
-        if self._packed is not None and (matrix := self._packed.find(weight)) is not None:
+        if self._packed is not None and isinstance(matrix := self._packed.find(weight), PackedMatrix | ScaledMatrix):
             return self._packed.stored(matrix)
         format = _HALVES.get(weight.dtype)
         if store_as not in ("float32", "bfloat16") or format is None or weight.ndim != 2:
@@ -85,12 +87,14 @@ class Checkpoint:
         return StoredWeight(format, (outputs, inputs), (to_jax(weight),))
 
     def stack(self, name: str, transposed: bool) -> StoredWeight | None:
-        """Return bfloat16 or float16 matrices of a layer's experts; see :class:`..bridge.functional.WeightSource`."""
+        """Return bfloat16, float16 or packed matrices of a layer's experts; see :class:`..bridge.functional.WeightSource`."""
         from ..bridge.kernels import skinny_gemm  # import JAX, which is not needed for PyTorch alone
         from ..bridge.tensors import to_jax
         from ..bridge.weights.formats import StoredWeight
 
         weight = self._use(name)
+        if self._packed is not None and isinstance(experts := self._packed.find(weight), PackedExperts):
+            return self._packed.stack(experts, transposed)
         weight = weight.swapaxes(1, 2) if transposed else weight
         format, shape = _HALVES.get(weight.dtype), tuple(weight.shape)
         if format is None or not skinny_gemm.supports(format, shape[-1], stacked=True):

@@ -126,7 +126,7 @@ def _read_gguf(
 
 def _read_folder(folder: Path, name: str, dtype: torch.dtype, adapters: Sequence[FetchedAdapter]) -> TorchModel:
     tokenizer = AutoTokenizer.from_pretrained(folder, trust_remote_code=False)
-    packed = open_packed(folder)
+    packed = open_packed(folder, bool(adapters))
     own = common_dtype(weight_files(folder)) if packed is None else packed.dtype
     module, has_image_input, whole = load_language_model(folder, name, own, packed)
     config, generation = module.config, module.generation_config

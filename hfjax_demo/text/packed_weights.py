@@ -1,4 +1,5 @@
-"""Reads the matrices of checkpoints that GPTQ, AWQ or compressed-tensors has written: integers, packed, with scales and zeros.
+"""Reads the matrices of checkpoints that GPTQ, AWQ or compressed-tensors has written: packed integers with scales and zeros; and
+finds experts in MXFP4 (:mod:`.packed_experts`) and matrices in FP8 (:mod:`.scaled_weights`).
 
 The values are ``(level - zero) * scale``, in float32 and therefore without rounding. The model is the one that is not quantized:
 transformers gets a placeholder for each matrix, so that it finds their places by its own rules.
@@ -15,8 +16,20 @@ import torch
 from safetensors import safe_open
 
 from ..bridge.tensors import to_numpy
-from ..sources.packed_weights import COMPRESSED, INT8, PackedMatrix, find_packed, has_consecutive_groups, packing_method
-from ..sources.weight_files import read_config, weight_files
+from ..sources.packed_weights import (
+    COMPRESSED,
+    INT8,
+    PackedExperts,
+    PackedMatrix,
+    find_packed,
+    find_packed_experts,
+    has_consecutive_groups,
+    packing_method,
+)
+from ..sources.scaled_weights import ScaledMatrix, find_scaled
+from ..sources.weight_files import DEQUANTIZED_METHODS, quantization_method, read_config, weight_files
+from .packed_experts import read_experts, store_experts
+from .scaled_weights import read_scaled, store_scaled
 
 if TYPE_CHECKING:
     from ..bridge.weights.formats import StoredWeight
@@ -24,6 +37,7 @@ if TYPE_CHECKING:
 _GROUP_OF = {"gptq": "g_idx", "awq": "g_idx", COMPRESSED: "weight_g_idx", INT8: "weight_g_idx"}
 _PACKED_PARTS = (".qweight", ".scales", ".weight_packed", ".weight_scale")
 _AWQ_ORDER = (0, 4, 1, 5, 2, 6, 3, 7)  # the place in a packed number of each of eight outputs
+Packed = PackedMatrix | PackedExperts | ScaledMatrix
 _Get = Callable[[PackedMatrix, str], "np.ndarray | None"]
 
 
@@ -41,10 +55,18 @@ class _Integers(NamedTuple):
     group_of: np.ndarray
 
 
-def open_packed(folder: Path) -> PackedWeights | None:
-    """Return the weights of a folder if its config states that they are packed; see :class:`PackedWeights` for exceptions."""
+def open_packed(folder: Path, adapted: bool = False) -> PackedWeights | None:
+    """Return the weights of a folder if some are packed; see :class:`PackedWeights` for exceptions.
+
+    Args:
+        adapted: whether an adapter will be added to them, for which transformers dequantizes those that it can.
+    """
     config = read_config(folder)
-    return None if packing_method(config) is None else PackedWeights(weight_files(folder), config)
+    method = quantization_method(config, opened=())
+    if method in DEQUANTIZED_METHODS:
+        opened = None if adapted else PackedWeights(weight_files(folder), config)
+        return opened if opened is not None and opened.has_packed else None
+    return PackedWeights(weight_files(folder), config) if packing_method(config) is not None else None
 
 
 class PackedWeights:
@@ -52,6 +74,7 @@ class PackedWeights:
 
     Attributes:
         state_dict: all weights by their keys, with a placeholder for each packed one.
+        has_packed: whether there is one.
 
     Raises:
         ValueError: the files do not have what their config states.
@@ -67,16 +90,18 @@ class PackedWeights:
                     headers[key] = str(piece.get_dtype()), tuple(piece.get_shape())
                     tensors[key] = opened.get_tensor(key)
         matrices = find_packed(headers, config)
+        packed = matrices | find_packed_experts(headers, config) | find_scaled(headers, config)
+        self.has_packed = bool(packed)
         self._tensors = {
             matrix.prefix + part: tensors.pop(matrix.prefix + part)
-            for matrix in matrices.values()
+            for matrix in packed.values()
             for part in matrix.tensors()
             if matrix.prefix + part in tensors
         }
         kinds = {tensor.dtype for tensor in tensors.values() if tensor.is_floating_point()}
         self.dtype = kinds.pop() if len(kinds) == 1 else torch.float32
-        self._matrices: dict[int, PackedMatrix] = {}
-        for key, matrix in matrices.items():
+        self._matrices: dict[int, Packed] = {}
+        for key, matrix in packed.items():
             tensors[key] = torch.empty(1, dtype=self.dtype).expand(matrix.shape)
             self._matrices[tensors[key].data_ptr()] = matrix
         self.state_dict = tensors
@@ -118,19 +143,29 @@ class PackedWeights:
             if key.endswith(_PACKED_PARTS) or any(bool(tensor.any()) for tensor in own):
                 raise ValueError(f"{key} has no place in the model")
 
-    def find(self, weight: torch.Tensor) -> PackedMatrix | None:
+    def find(self, weight: torch.Tensor) -> Packed | None:
         """Return the matrix whose placeholder a weight is; None for other weights."""
         return self._matrices.get(weight.data_ptr())
 
-    def part(self, matrix: PackedMatrix, index: Any) -> torch.Tensor:
+    def part(self, matrix: Packed, index: Any) -> torch.Tensor:
         """Return a part of the matrix in float32; see :class:`..bridge.functional.WeightSource`."""
+        if isinstance(matrix, ScaledMatrix):
+            return read_scaled(matrix, self._tensors, index)
+        if isinstance(matrix, PackedExperts):
+            return read_experts(matrix, self._tensors, index)
         numbers, scales, group_of = self._read(matrix)
         first, *others = index if index else (slice(None),)
         chosen = scales[first][:, group_of] * numbers[first]
         return torch.from_numpy(chosen[(slice(None), *others)])
 
-    def stored(self, matrix: PackedMatrix) -> StoredWeight | None:
+    def stack(self, experts: PackedExperts, transposed: bool) -> StoredWeight | None:
+        """Return a layer's experts in a format that keeps their values; None if there is none."""
+        return store_experts(experts, self._tensors, transposed)
+
+    def stored(self, matrix: PackedMatrix | ScaledMatrix) -> StoredWeight | None:
         """Return the matrix in a format that keeps its values; None if there is none."""
+        if isinstance(matrix, ScaledMatrix):
+            return store_scaled(matrix, self._tensors)
         from ..bridge.weights.integers import store_integers  # imports JAX, which is not needed for PyTorch alone
 
         numbers, scales, group_of = self._read(matrix)

@@ -37,7 +37,9 @@ from . import (
     test_dense_attention,
     test_dense_product,
     test_direct_convolution,
+    test_fp8,
     test_normalization,
+    test_stacks,
     test_weights,
 )
 from .references import attention_in_float64
@@ -76,6 +78,32 @@ def stored_product(format: str, rows: int = 7, activations: str = EXACT) -> Invo
     arguments = [np.asarray(x), np.asarray(weight.arrays[0])]
     check = functools.partial(test_weights.check, x=x, weight=weight)
     return Invocation(skinny_gemm.CALLS[format, activations], arguments, [(FLOAT, (rows, 75)), *digits], check)
+
+
+def stack_product(format: str) -> Invocation:
+    """Experts with many rows, with few and with none."""
+    ends = np.cumsum([35, 0, 7]).astype(np.int32)
+    whole, parts = test_stacks.stack(format, len(ends))
+    x, _ = test_weights.operands(format, int(ends[-1]), test_stacks.OUTPUTS)
+    room = test_weights.INPUTS * (1 + skinny_gemm.DIGITS[EXACT])
+    digits = [(np.dtype(np.uint8), (len(x), room))] if format in layout.FORMATS else []
+    weights = np.asarray(whole.arrays[0])
+    arguments = [np.asarray(x), weights.reshape(-1, weights.shape[-1]), ends]
+
+    def check(found: np.ndarray) -> None:
+        test_weights.check(found[:35], x[:35], parts[0])
+        test_weights.check(found[35:], x[35:], parts[2])
+
+    results = [(FLOAT, (len(x), test_stacks.OUTPUTS)), *digits]
+    return Invocation(skinny_gemm.STACK_CALLS[format, EXACT], arguments, results, check)
+
+
+def fp8_product() -> Invocation:
+    x, weight = test_fp8.operands(7, 75, 256, 2)
+    arguments = [np.asarray(x), *(np.asarray(array) for array in weight.arrays)]
+    wanted = np.asarray(x, np.float64) @ test_fp8.exact(weight).T
+    check = close(wanted, 3e-6 * abs(wanted).max())
+    return Invocation(skinny_gemm.CALLS[layout.FP8, EXACT], arguments, [(FLOAT, wanted.shape)], check)
 
 
 def decode_step(dtype: str) -> Invocation:
@@ -141,6 +169,9 @@ UNSTORED = {
     "product of many rows": product_of_many_rows,
     **{f"convolution {form.name}": functools.partial(convolution, form) for form in direct_convolution.PixelAccess},
     "group norm": group_norm,
+    "experts q4_k": functools.partial(stack_product, "q4_k"),
+    "experts bfloat16": functools.partial(stack_product, "bfloat16"),
+    "stored fp8": fp8_product,
 }
 INVOCATIONS: dict[str, Callable[[], Invocation]] = UNSTORED | {
     f"stored {format}": functools.partial(stored_product, format) for format in test_weights.FORMATS

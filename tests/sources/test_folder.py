@@ -172,6 +172,15 @@ def groups(*all_bits: object, strategy: str = "group") -> dict[str, Any]:
     return {"quant_method": "compressed-tensors", "format": "pack-quantized", "config_groups": stated}
 
 
+def floats(strategy: str, bits: int = 8) -> dict[str, Any]:
+    weights = {"num_bits": bits, "type": "float", "strategy": strategy}
+    return {
+        "quant_method": "compressed-tensors",
+        "format": "float-quantized",
+        "config_groups": {"group_0": {"weights": weights}},
+    }
+
+
 @pytest.mark.parametrize(
     ("stated", "said"),
     [
@@ -180,7 +189,11 @@ def groups(*all_bits: object, strategy: str = "group") -> dict[str, Any]:
         ({"quant_method": "gptq", "bits": 4, "checkpoint_format": "marlin"}, "gptq (marlin)"),
         ({"quant_method": "awq", "bits": 4, "version": "GEMM"}, None),
         ({"quant_method": "awq", "bits": 4, "version": "gemv"}, "awq (gemv)"),
-        ({"quant_method": "compressed-tensors", "format": "float-quantized"}, "compressed-tensors (float-quantized)"),
+        (floats("tensor"), None),
+        (floats("block"), None),
+        (floats("group"), "compressed-tensors with a scale for each group"),
+        (floats("channel", bits=4), "compressed-tensors in 4 bits of a floating-point number"),
+        ({"quant_method": "fbgemm_fp8"}, None),
         (groups(4, None), None),
         (groups(None), "compressed-tensors in unknown bits"),
         (groups(4, 8), "compressed-tensors in 4 and 8 bits"),

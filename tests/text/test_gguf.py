@@ -105,7 +105,11 @@ def test_experts_stay_as_they_are_in_the_file_and_give_the_tokens_of_pytorch(kin
     call = engine.model.call
     stacks = {key: spec for key, spec in call.stored_weights.items() if len(spec.shape) == 3}
     assert len(stacks) == 4 and {spec.shape for spec in stacks.values()} == {(4, 512, 256), (4, 256, 256)}
-    assert set(formats(engine.programs.params, call)) == {"float32", "bfloat16", format_of_type(kind.name) or "bfloat16"}
+    assert set(formats(engine.programs.params, call)) == {
+        "float32",
+        "bfloat16",
+        format_of_type(kind.name) or "bfloat16",
+    }
     for key in stacks:
         with torch.no_grad():
             kept = call._weight(engine.programs.params, key)

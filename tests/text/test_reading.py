@@ -15,6 +15,7 @@ import torch
 from safetensors.torch import load_file, save_file
 from transformers import AutoModelForCausalLM
 
+from hfjax_demo.bridge.platforms import Platform, for_platform
 from hfjax_demo.bridge.weights.formats import dequantize
 from hfjax_demo.errors import InvalidModelFolder, UnsupportedModel
 from hfjax_demo.sources import FetchedAdapter
@@ -104,6 +105,7 @@ def test_a_narrow_matrix_is_kept_without_widening_it(
 CHECKPOINTS: Mapping[str, Callable[[Path], Path]] = {
     "FP8 in blocks": functools.partial(quantized_checkpoints.fp8, block=(128, 128)),
     "FP8 with one scale": functools.partial(quantized_checkpoints.fp8, block=None),
+    "FP8 by output": functools.partial(quantized_checkpoints.fp8, block=(1, None)),
     "MXFP4": quantized_checkpoints.mxfp4,
 }
 
@@ -115,9 +117,43 @@ def test_a_quantized_checkpoint_has_the_numbers_and_tokens_of_pytorch(
 ) -> None:
     folder = make(tmp_path)
     assert_read_as_by_transformers(folder)
-    prompt = tiny_models.prompt_ids(20)
-    tokens = generate(tiny_models.load(folder), prompt, max_new_tokens=12).tokens
+    prompt, engine = tiny_models.prompt_ids(20), tiny_models.load(folder)
+    tokens = generate(engine, prompt, max_new_tokens=12).tokens
     assert tokens == tiny_models.greedy_answer(of_transformers(folder), prompt, 12)[0]
+    kept = {"mxfp4", "fp8"} & set(engine.model.formats)
+    assert kept and not {"mxfp4", "fp8"} & set(formats_with(folder, Platform.GPU)), (
+        "it is dequantized on an accelerator"
+    )
+
+
+def formats_with(folder: Path, platform: Platform) -> Mapping[str, int]:
+    with for_platform(platform):
+        return load_text_model(folder, "tiny", "float32", lambda *_: None)[1].formats
+
+
+@pytest.mark.parametrize("block", [None, (1, None), (128, 128)], ids=["one scale", "by output", "in blocks"])
+@pytest.mark.parametrize("method", ["fbgemm_fp8", "compressed-tensors"])
+def test_fp8_of_other_methods_has_the_same_numbers(
+    method: str, block: tuple[int, int | None] | None, tmp_path: Path
+) -> None:
+    wanted = of_transformers(quantized_checkpoints.fp8(tmp_path / "m", block))
+    read = read_model(quantized_checkpoints.fp8(tmp_path / "other", block, method), "tiny", torch.float32)
+    for name, weight in wanted.named_parameters():
+        assert torch.equal(read.weights.part(name, (slice(None),)), weight), name
+        assert torch.equal(read.weights.part(name, (torch.tensor([3, 1]),)), weight[[3, 1]]), name
+        if "proj" in name:
+            stored = read.weights.stored(name, "float32")
+            assert stored is not None and stored.format == "fp8"
+            np.testing.assert_array_equal(dequantize(stored, jnp.dtype("float32")), weight.detach())
+
+
+def test_fp8_that_is_no_number_is_not_kept(tmp_path: Path) -> None:
+    folder = quantized_checkpoints.fp8(tmp_path, None)
+    name = "model.layers.0.mlp.up_proj.weight"
+    spoil(folder, lambda weights: weights[name].view(torch.uint8)[0].fill_(0x7F))
+    read = read_model(folder, "tiny", torch.float32)
+    assert read.weights.stored(name, "float32") is None
+    assert read.weights.part(name, (slice(None),))[0].isnan().all()
 
 
 PACKED: Mapping[str, tuple[dict[str, Any], str]] = {

@@ -21,7 +21,7 @@ from jax.sharding import Sharding
 
 from ..kernels import skinny_gemm
 from ..tensors import to_jax, torch_view
-from .layout import FLOATS, FORMATS, STRIP
+from .layout import FLOATS, FORMATS, FP8, STRIP
 from .packing import QuantizedComponents, pack
 from .precision import EXACT, FLOAT8, INT8
 from .quantization_detection import detect_quantization
@@ -42,7 +42,7 @@ class StoredWeight:
     """A weight as it is stored.
 
     Attributes:
-        format: one of :data:`.layout.FORMATS`, :data:`.layout.FLOATS` or :data:`ROW_SCALED_FORMATS`.
+        format: one of :data:`.layout.FORMATS`, :data:`.layout.FLOATS` or :data:`ROW_SCALED_FORMATS`, or FP8.
         shape: (outputs, inputs) of the weight that it represents; of a stack of matrices, such as a layer's experts, (matrices,
             outputs, inputs).
         arrays: uint8 (strips, bytes of a strip) for a format of :mod:`.layout`, and, if its inputs are stored in another order,
@@ -141,12 +141,19 @@ def dequantize(weight: StoredWeight, dtype: jnp.dtype) -> jax.Array:
     if weight.format in ROW_SCALED_FORMATS:
         values, scales = weight.arrays
         return (values.astype(jnp.float32) * scales[:, None]).astype(dtype)
+    if weight.format == FP8:
+        return _scaled(*weight.arrays).astype(dtype)
     if weight.format in FLOATS:
         return weight.arrays[0].astype(dtype)
     *matrices, outputs, inputs = weight.shape
     packed = weight.arrays[0]
     strips = unpack(FORMATS[weight.format], packed.reshape(-1, packed.shape[-1]), inputs)
     return _in_order(strips.reshape(*matrices, -1, inputs)[..., :outputs, :].astype(dtype), weight)
+
+
+def _scaled(values: jax.Array, scales: jax.Array) -> jax.Array:
+    """Multiply float8 values (…, inputs) by the scales (…, groups) of inputs that follow each other, in float32."""
+    return values.astype(jnp.float32) * jnp.repeat(scales, values.shape[-1] // scales.shape[-1], axis=-1)
 
 
 def _in_order(values: jax.Array, weight: StoredWeight) -> jax.Array:
@@ -180,6 +187,11 @@ def multiply(x: jax.Array, weight: StoredWeight) -> jax.Array:
         values, scales = weight.arrays
         product = jnp.einsum("ri,oi->ro", x, values.astype(x.dtype), preferred_element_type=jnp.float32)
         return (product * scales).astype(x.dtype)
+    if weight.format == FP8:
+        values, scales = weight.arrays
+        if not skinny_gemm.supports(FP8, values.shape[1] // scales.shape[1]):
+            return jnp.einsum("ri,oi->ro", x, dequantize(weight, x.dtype))
+        return skinny_gemm.matmul(FP8, x.astype(jnp.float32), values, len(values), scales=scales).astype(x.dtype)
     if skinny_gemm.supports(weight.format, weight.shape[1], weight.activations):
         x = x if len(weight.arrays) == 1 else jnp.take(x, weight.arrays[1], axis=1, mode="clip")
         given = x.astype(jnp.float32), weight.arrays[0], weight.shape[0], weight.activations
@@ -188,7 +200,7 @@ def multiply(x: jax.Array, weight: StoredWeight) -> jax.Array:
 
 
 def multiply_stack(x: jax.Array, weight: StoredWeight, ends: jax.Array) -> jax.Array:
-    """Return the product of each row of x (rows, inputs) with a matrix of a stack, transposed: (rows, outputs), of the dtype of x.
+    """Return the product of each row of x (rows, inputs) with a matrix of a stack, transposed: (rows, outputs), in x's dtype.
 
     Args:
         ends: int32 (matrices,), the index after the last row for each matrix, by which the rows are sorted.
@@ -210,6 +222,8 @@ def look_up(indices: jax.Array, weight: StoredWeight, dtype: jnp.dtype) -> jax.A
         bits = jnp.take(jax.lax.bitcast_convert_type(table, jnp.uint16), indices, axis=0)
         return jax.lax.bitcast_convert_type(bits, table.dtype).astype(dtype)
     rows = jnp.take(table, indices, axis=0)
+    if weight.format == FP8:
+        return _scaled(rows, jnp.take(weight.arrays[1], indices, axis=0)).astype(dtype)
     if weight.format in ROW_SCALED_FORMATS:
         rows = rows.astype(jnp.float32) * jnp.take(weight.arrays[1], indices, axis=0)[..., None]
     return rows.astype(dtype)

@@ -176,3 +176,6 @@ def format_of_type(name: str) -> str | None:
 
 FLOATS = ("bfloat16", "float16")
 """The formats that are just a dtype: (outputs, inputs) unchanged."""
+
+FP8 = "fp8"
+"""The format of E4M3 numbers (outputs, inputs) unchanged, with float32 scales (outputs, groups of inputs)."""

@@ -8,17 +8,18 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from ...bridge.weights.layout import FORMATS, STRIP, format_of_type
+from ...bridge.weights.layout import FORMATS, FP8, STRIP, format_of_type
 from ...bridge.weights.precision import ONE_BYTE, Precision
 from ...catalog import DTYPE_BYTES
 from ...sources.gguf_file import GgufHeader, TensorEntry
 from ...sources.gguf_types import TensorType
 from ...sources.packed_weights import PackedMatrix, find_packed
 from ...sources.safetensors_file import FLOAT_BYTES, TYPE_BYTES, Headers
+from ...sources.scaled_weights import ScaledMatrix, find_scaled
 
 # Matrices that are not in a torch.nn.Linear, and are therefore stored in the computation dtype: the layers of GPT-2, and experts,
 # which are stacked when they are read, unless they are multiplied as they are.
-EXPERT_KEYS = re.compile(r"\.experts\.")
+EXPERT_KEYS = re.compile(r"\.experts\.(?!.*bias$)")
 COMPUTE_DTYPE_KEYS = re.compile(r"\.experts\.|\.(c_attn|c_fc|c_proj|q_attn)\.weight$")
 
 # Models whose code multiplies stacked experts otherwise than by a grouped product.
@@ -48,11 +49,13 @@ def placed_tensors(headers: Headers, config: Mapping[str, Any], kept: Precision)
     packed: Mapping[str, PackedMatrix] = {}
     with contextlib.suppress(ValueError):  # which loading reports
         packed = find_packed(headers, config)
-    parts = {matrix.prefix + part for matrix in packed.values() for part in matrix.tensors()}
+    scaled = find_scaled(headers, config)
+    parts = {matrix.prefix + part for matrix in (*packed.values(), *scaled.values()) for part in matrix.tensors()}
     grouped = not {config.get("model_type"), dict(config.get("text_config") or {}).get("model_type")} & (
         WITHOUT_GROUPED_PRODUCTS
     )
     placed = [PlacedTensor(key, 2, packed_bytes(matrix, kept)) for key, matrix in packed.items()]
+    placed += [PlacedTensor(key, 2, _scaled_bytes(matrix, kept)) for key, matrix in scaled.items()]
     return placed + [
         PlacedTensor(key, len(shape), _placed_bytes(key, kind, shape, kept, grouped))
         for key, (kind, shape) in headers.items()
@@ -74,8 +77,8 @@ def _placed_bytes(key: str, kind: str, shape: tuple[int, ...], kept: Precision, 
     multiplied as they are stored."""
     from ...bridge.kernels import skinny_gemm  # a slow import, which must not delay the page
 
-    if kind == "U8" and MXFP4_KEYS.search(key):  # two weights of experts in a byte, dequantized by transformers
-        return 2 * math.prod(shape) * DTYPE_BYTES[kept.computed] if key.endswith("_blocks") else 0
+    if kind == "U8" and MXFP4_KEYS.search(key):  # two weights of experts in a byte
+        return _mxfp4_bytes(shape, kept) if key.endswith("_blocks") else 0
     if kind not in FLOAT_BYTES:
         return math.prod(shape) * TYPE_BYTES.get(kind, 4)
     halves = {"BF16": "bfloat16", "F16": "float16"}.get(kind)
@@ -89,6 +92,25 @@ def _placed_bytes(key: str, kind: str, shape: tuple[int, ...], kept: Precision, 
     narrow = halves is not None and kept.is_stored_compactly and skinny_gemm.supports(halves, shape[1])
     width = min(DTYPE_BYTES[kept.matrices], FLOAT_BYTES[kind]) if narrow else DTYPE_BYTES[kept.matrices]
     return math.prod(shape) * width + scales
+
+
+def _scaled_bytes(matrix: ScaledMatrix, kept: Precision) -> int:
+    """Return the bytes on the device of an FP8 matrix, with a row of float32 scales for each output."""
+    from ...bridge.kernels import skinny_gemm  # a slow import, which must not delay the page
+
+    (outputs, inputs), (_, groups) = matrix.shape, matrix.grid
+    if kept.is_stored_compactly and skinny_gemm.supports(FP8, inputs // groups):
+        return outputs * (inputs + 4 * groups)
+    return outputs * inputs * DTYPE_BYTES[kept.computed]
+
+
+def _mxfp4_bytes(shape: tuple[int, ...], kept: Precision) -> int:
+    """Return the bytes on the device of experts, given the shape of their "blocks"."""
+    from ...bridge.kernels import skinny_gemm  # a slow import, which must not delay the page
+
+    if kept.is_stored_compactly and len(shape) == 4 and skinny_gemm.supports("mxfp4", 32 * shape[2], stacked=True):
+        return shape[0] * -(-shape[1] // STRIP) * FORMATS["mxfp4"].strip_bytes(32 * shape[2])
+    return 2 * math.prod(shape) * DTYPE_BYTES[kept.computed]
 
 
 def placed_gguf_tensors(header: GgufHeader, kept: Precision, adapted: bool) -> list[PlacedTensor]:
@@ -113,8 +135,10 @@ def _stored_gguf_bytes(entry: TensorEntry) -> int | None:
 
 
 def _is_matrix(header: GgufHeader, key: str) -> bool:
-    """Return whether a tensor may keep its format: a matrix, or experts, of whose two parts that are joined both have one type."""
-    of_both = [key.replace("_gate_exps", f"_{part}_exps").replace("_up_exps", f"_{part}_exps") for part in ("gate", "up")]
+    """Return whether a tensor may keep its format: a matrix, or experts, of whose two joined parts both have one type."""
+    of_both = [
+        key.replace("_gate_exps", f"_{part}_exps").replace("_up_exps", f"_{part}_exps") for part in ("gate", "up")
+    ]
     kinds = {header.tensors[each].kind for each in of_both if each in header.tensors}
     return len(header.tensors[key].shape) in (2, 3) and len(kinds) == 1
 

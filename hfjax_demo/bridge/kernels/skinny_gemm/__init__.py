@@ -12,7 +12,7 @@ from collections.abc import Mapping
 import jax
 import jax.numpy as jnp
 
-from ...weights.layout import FLOATS, FORMATS, QuantizedFormat
+from ...weights.layout import FLOATS, FORMATS, FP8, QuantizedFormat
 from ...weights.precision import EXACT
 from ..machine_code import Constants, CustomCall, host_processor
 from ..machine_code.processors import CpuFeatures
@@ -27,8 +27,9 @@ SCALES = ("float16", "integer", "exponent", "output")
 
 
 def supports(format: str, inputs: int, activations: str = EXACT, stacked: bool = False) -> bool:
-    """Return whether :func:`matmul` supports weights of this format, and activations, in a program that is traced now."""
-    unit = TURN if format in FLOATS else FORMATS[format].unit
+    """Return whether :func:`matmul` supports weights of this format, and activations, in a program that is traced now; of FP8
+    ``inputs`` are those of a group. There are no stacks in FP8."""
+    unit = FORMATS[format].unit if format in FORMATS else TURN
     return inputs > 0 and inputs % unit == 0 and _call(format, activations, stacked).usable()
 
 
@@ -45,27 +46,30 @@ def matmul(
     outputs: int,
     activations: str = EXACT,
     ends: jax.Array | None = None,
+    scales: jax.Array | None = None,
 ) -> jax.Array:
     """Return ``x @ w.T``, summed in float32: float32 (rows, outputs).
 
     Each row's result is independent of the other rows. With quantized weights, a row with an infinity or NaN yields NaN.
 
     Args:
-        format: of w, one of :data:`...weights.layout.FORMATS` or :data:`...weights.layout.FLOATS`.
+        format: of w, one of :data:`...weights.layout.FORMATS`, :data:`...weights.layout.FLOATS`, or FP8.
         x: float32 (rows, inputs), for which :func:`supports` is true.
-        weights: uint8 (strips, bytes of a strip), or 16-bit floating-point values (outputs, inputs).
+        weights: uint8 (strips, bytes of a strip), or floating-point values (outputs, inputs).
         activations: a key of :data:`DIGITS`. Anything but :data:`...weights.precision.EXACT` rounds each number of x to the
             nearest of so many bits, of which the largest of each 32 sets the step; where :func:`rounds` is false nothing is
             rounded.
         ends: of a stack of matrices: int32 (matrices,), the index after the last row of x that is multiplied with each; the
             rows are sorted by matrix. Matrices without rows are not read. The weights are (matrices, strips, bytes of a strip),
             or (matrices, outputs, inputs).
+        scales: of FP8: float32 (outputs, groups of inputs).
     """
     rows, inputs = x.shape
     results = [jax.ShapeDtypeStruct((rows, outputs), jnp.float32)]
     if format in FORMATS:  # room for digits on any processor: a stored program may run on another
         results.append(jax.ShapeDtypeStruct((rows, inputs * (1 + DIGITS[activations])), jnp.uint8))
-    given = (x, weights) if ends is None else (x, weights.reshape(-1, weights.shape[-1]), ends)
+    further = [array for array in (scales, ends) if array is not None]
+    given = (x, weights if ends is None else weights.reshape(-1, weights.shape[-1]), *further)
     product: jax.Array = _call(format, activations, ends is not None)(results, *given)[0]
     factor = FORMATS[format].factor if format in FORMATS else 1.0
     return product if factor == 1 else product * factor
@@ -107,16 +111,15 @@ def _make_custom_call(format: str, activations: str, stacked: bool) -> CustomCal
     if format in FORMATS:
         constants = functools.partial(_constants, FORMATS[format], DIGITS[activations], stacked)
         return CustomCall(target, "skinny_gemm/quantised", constants)
-    return CustomCall(
-        target, "skinny_gemm/halves", lambda _: {"is_bfloat16": format == "bfloat16", "stacked": stacked}
-    )
+    floats = {"is_float8": format == FP8, "is_bfloat16": format == "bfloat16", "stacked": stacked}
+    return CustomCall(target, "skinny_gemm/halves", lambda _: floats)
 
 
 CALLS, STACK_CALLS = (
     {
         (format, activations): _make_custom_call(format, activations, stacked)
         for activations in DIGITS
-        for format in (*FORMATS, *FLOATS)
+        for format in (*FORMATS, *FLOATS, *(() if stacked else (FP8,)))
         if format in FORMATS or activations == EXACT
     }
     for stacked in (False, True)

@@ -22,9 +22,10 @@
 %class.anon.0 = type { ptr, ptr, ptr, ptr, ptr }
 %class.anon.1 = type { ptr }
 %"struct.(anonymous namespace)::Rows" = type { i64, i64, i64 }
-%struct.Unaligned.3 = type { <8 x float> }
-%struct.Unaligned = type { <8 x i16> }
-%struct.Unaligned.2 = type { <8 x half> }
+%struct.Unaligned.4 = type { <8 x float> }
+%struct.Unaligned = type { <8 x i8> }
+%struct.Unaligned.2 = type { <8 x i16> }
+%struct.Unaligned.3 = type { <8 x half> }
 
 $_ZN4Call5Array3setERK14XLA_FFI_Buffer = comdat any
 
@@ -38,11 +39,12 @@ $_ZNK4Call8argumentIfEEPKT_l = comdat any
 
 $_ZNK4Call6resultIfEEPT_l = comdat any
 
-$_ZNK4Call8argumentItEEPKT_l = comdat any
+$_ZNK4Call8argumentIhEEPKT_l = comdat any
 
 @.str = private unnamed_addr constant [50 x i8] c"out of memory for what a product of numbers needs\00", align 1
 @__const._ZN12_GLOBAL__N_19no_memoryEPK11XLA_FFI_Api.creating = private unnamed_addr constant %struct.XLA_FFI_Error_Create_Args { i64 28, ptr null, ptr @.str, i32 8 }, align 8
 @stacked = external constant i32, align 4
+@is_float8 = external constant i32, align 4
 @is_bfloat16 = external constant i32, align 4
 
 ; Function Attrs: mustprogress nounwind uwtable
@@ -1440,285 +1442,434 @@ define internal void @_ZN12_GLOBAL__N_15blockILi4EEEvRK4Callllll(ptr noundef non
   %14 = alloca ptr, align 8
   %15 = alloca i32, align 4
   %16 = alloca i64, align 8
-  %17 = alloca i32, align 4
-  %18 = alloca ptr, align 8
-  %19 = alloca [4 x [2 x <8 x float>]], align 32
-  %20 = alloca i64, align 8
-  %21 = alloca i32, align 4
+  %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca [4 x <8 x float>], align 32
   %22 = alloca i64, align 8
-  %23 = alloca <8 x float>, align 32
-  %24 = alloca i32, align 4
-  %25 = alloca ptr, align 8
-  %26 = alloca i32, align 4
+  %23 = alloca [4 x [2 x <8 x float>]], align 32
+  %24 = alloca i64, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca i64, align 8
   %27 = alloca <8 x float>, align 32
   %28 = alloca i32, align 4
+  %29 = alloca ptr, align 8
+  %30 = alloca <8 x float>, align 32
+  %31 = alloca i32, align 4
+  %32 = alloca <8 x float>, align 32
+  %33 = alloca i32, align 4
+  %34 = alloca i32, align 4
   store ptr %0, ptr %6, align 8, !tbaa !42
   store i64 %1, ptr %7, align 8, !tbaa !44
   store i64 %2, ptr %8, align 8, !tbaa !44
   store i64 %3, ptr %9, align 8, !tbaa !44
   store i64 %4, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #13
-  %29 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
-  %30 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %29, i64 noundef 0)
-  %31 = getelementptr inbounds i64, ptr %30, i64 1
-  %32 = load i64, ptr %31, align 8, !tbaa !44
-  store i64 %32, ptr %11, align 8, !tbaa !44
+  %35 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %36 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %35, i64 noundef 0)
+  %37 = getelementptr inbounds i64, ptr %36, i64 1
+  %38 = load i64, ptr %37, align 8, !tbaa !44
+  store i64 %38, ptr %11, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %12) #13
-  %33 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
-  %34 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %33, i64 noundef 0)
-  %35 = getelementptr inbounds i64, ptr %34, i64 1
-  %36 = load i64, ptr %35, align 8, !tbaa !44
-  store i64 %36, ptr %12, align 8, !tbaa !44
+  %39 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %40 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %39, i64 noundef 0)
+  %41 = getelementptr inbounds i64, ptr %40, i64 1
+  %42 = load i64, ptr %41, align 8, !tbaa !44
+  store i64 %42, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #13
-  %37 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
-  %38 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %37, i64 noundef 0)
-  %39 = load i64, ptr %8, align 8, !tbaa !44
-  %40 = load i64, ptr %11, align 8, !tbaa !44
-  %41 = mul nsw i64 %39, %40
-  %42 = getelementptr inbounds float, ptr %38, i64 %41
-  store ptr %42, ptr %13, align 8, !tbaa !136
-  call void @llvm.lifetime.start.p0(ptr %14) #13
   %43 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
-  %44 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %43, i64 noundef 0)
+  %44 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %43, i64 noundef 0)
   %45 = load i64, ptr %8, align 8, !tbaa !44
-  %46 = load i64, ptr %12, align 8, !tbaa !44
+  %46 = load i64, ptr %11, align 8, !tbaa !44
   %47 = mul nsw i64 %45, %46
   %48 = getelementptr inbounds float, ptr %44, i64 %47
-  store ptr %48, ptr %14, align 8, !tbaa !136
+  store ptr %48, ptr %13, align 8, !tbaa !136
+  call void @llvm.lifetime.start.p0(ptr %14) #13
+  %49 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %50 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %49, i64 noundef 0)
+  %51 = load i64, ptr %8, align 8, !tbaa !44
+  %52 = load i64, ptr %12, align 8, !tbaa !44
+  %53 = mul nsw i64 %51, %52
+  %54 = getelementptr inbounds float, ptr %50, i64 %53
+  store ptr %54, ptr %14, align 8, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %15) #13
   store i32 2, ptr %15, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %16) #13
-  %49 = load i64, ptr %9, align 8, !tbaa !44
-  store i64 %49, ptr %16, align 8, !tbaa !44
-  br label %50
+  %55 = load i32, ptr @is_float8, align 4, !tbaa !6
+  %56 = icmp ne i32 %55, 0
+  br i1 %56, label %57, label %62
 
-50:                                               ; preds = %166, %5
-  %51 = load i64, ptr %16, align 8, !tbaa !44
-  %52 = load i64, ptr %10, align 8, !tbaa !44
-  %53 = icmp slt i64 %51, %52
-  br i1 %53, label %55, label %54
+57:                                               ; preds = %5
+  %58 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %59 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %58, i64 noundef 2)
+  %60 = getelementptr inbounds i64, ptr %59, i64 1
+  %61 = load i64, ptr %60, align 8, !tbaa !44
+  br label %63
 
-54:                                               ; preds = %50
-  store i32 2, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #13
-  br label %169
+62:                                               ; preds = %5
+  br label %63
 
-55:                                               ; preds = %50
+63:                                               ; preds = %62, %57
+  %64 = phi i64 [ %61, %57 ], [ 1, %62 ]
+  store i64 %64, ptr %16, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %17) #13
+  %65 = load i64, ptr %11, align 8, !tbaa !44
+  %66 = load i64, ptr %16, align 8, !tbaa !44
+  %67 = sdiv i64 %65, %66
+  store i64 %67, ptr %17, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %18) #13
-  %56 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
-  %57 = call noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %56, i64 noundef 1)
-  %58 = load i64, ptr %7, align 8, !tbaa !44
-  %59 = load i64, ptr %12, align 8, !tbaa !44
-  %60 = mul nsw i64 %58, %59
-  %61 = load i64, ptr %16, align 8, !tbaa !44
-  %62 = add nsw i64 %60, %61
-  %63 = load i64, ptr %11, align 8, !tbaa !44
-  %64 = mul nsw i64 %62, %63
-  %65 = getelementptr inbounds i16, ptr %57, i64 %64
-  store ptr %65, ptr %18, align 8, !tbaa !138
-  call void @llvm.lifetime.start.p0(ptr %19) #13
-  call void @llvm.memset.p0.i64(ptr align 32 %19, i8 0, i64 256, i1 false)
+  %68 = load i64, ptr %9, align 8, !tbaa !44
+  store i64 %68, ptr %18, align 8, !tbaa !44
+  br label %69
+
+69:                                               ; preds = %254, %63
+  %70 = load i64, ptr %18, align 8, !tbaa !44
+  %71 = load i64, ptr %10, align 8, !tbaa !44
+  %72 = icmp slt i64 %70, %71
+  br i1 %72, label %74, label %73
+
+73:                                               ; preds = %69
+  store i32 2, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %18) #13
+  br label %257
+
+74:                                               ; preds = %69
   call void @llvm.lifetime.start.p0(ptr %20) #13
-  store i64 0, ptr %20, align 8, !tbaa !44
-  br label %66
+  %75 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %76 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %75, i64 noundef 1)
+  %77 = load i64, ptr %7, align 8, !tbaa !44
+  %78 = load i64, ptr %12, align 8, !tbaa !44
+  %79 = mul nsw i64 %77, %78
+  %80 = load i64, ptr %18, align 8, !tbaa !44
+  %81 = add nsw i64 %79, %80
+  %82 = load i64, ptr %11, align 8, !tbaa !44
+  %83 = mul nsw i64 %81, %82
+  %84 = call noundef i32 @_ZN12_GLOBAL__N_112number_bytesEv()
+  %85 = sext i32 %84 to i64
+  %86 = mul nsw i64 %83, %85
+  %87 = getelementptr inbounds i8, ptr %76, i64 %86
+  store ptr %87, ptr %20, align 8, !tbaa !138
+  call void @llvm.lifetime.start.p0(ptr %21) #13
+  call void @llvm.memset.p0.i64(ptr align 32 %21, i8 0, i64 128, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %22) #13
+  store i64 0, ptr %22, align 8, !tbaa !44
+  br label %88
 
-66:                                               ; preds = %120, %55
-  %67 = load i64, ptr %20, align 8, !tbaa !44
-  %68 = load i64, ptr %11, align 8, !tbaa !44
-  %69 = icmp slt i64 %67, %68
-  br i1 %69, label %71, label %70
+88:                                               ; preds = %228, %74
+  %89 = load i64, ptr %22, align 8, !tbaa !44
+  %90 = load i64, ptr %16, align 8, !tbaa !44
+  %91 = icmp slt i64 %89, %90
+  br i1 %91, label %93, label %92
 
-70:                                               ; preds = %66
-  store i32 5, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %20) #13
+92:                                               ; preds = %88
+  store i32 5, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %22) #13
+  br label %231
+
+93:                                               ; preds = %88
+  call void @llvm.lifetime.start.p0(ptr %23) #13
+  call void @llvm.memset.p0.i64(ptr align 32 %23, i8 0, i64 256, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %24) #13
+  %94 = load i64, ptr %22, align 8, !tbaa !44
+  %95 = load i64, ptr %17, align 8, !tbaa !44
+  %96 = mul nsw i64 %94, %95
+  store i64 %96, ptr %24, align 8, !tbaa !44
+  br label %97
+
+97:                                               ; preds = %157, %93
+  %98 = load i64, ptr %24, align 8, !tbaa !44
+  %99 = load i64, ptr %22, align 8, !tbaa !44
+  %100 = add nsw i64 %99, 1
+  %101 = load i64, ptr %17, align 8, !tbaa !44
+  %102 = mul nsw i64 %100, %101
+  %103 = icmp slt i64 %98, %102
+  br i1 %103, label %105, label %104
+
+104:                                              ; preds = %97
+  store i32 8, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %24) #13
+  br label %160
+
+105:                                              ; preds = %97
+  call void @llvm.lifetime.start.p0(ptr %25) #13
+  store i32 0, ptr %25, align 4, !tbaa !6
+  br label %106
+
+106:                                              ; preds = %153, %105
+  %107 = load i32, ptr %25, align 4, !tbaa !6
+  %108 = icmp slt i32 %107, 8
+  br i1 %108, label %110, label %109
+
+109:                                              ; preds = %106
+  store i32 11, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %25) #13
+  br label %156
+
+110:                                              ; preds = %106
+  call void @llvm.lifetime.start.p0(ptr %26) #13
+  %111 = load i64, ptr %24, align 8, !tbaa !44
+  %112 = load i32, ptr %25, align 4, !tbaa !6
+  %113 = mul nsw i32 %112, 8
+  %114 = sext i32 %113 to i64
+  %115 = add nsw i64 %111, %114
+  store i64 %115, ptr %26, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %27) #13
+  %116 = load ptr, ptr %20, align 8, !tbaa !138
+  %117 = load i64, ptr %26, align 8, !tbaa !44
+  %118 = call noundef i32 @_ZN12_GLOBAL__N_112number_bytesEv()
+  %119 = sext i32 %118 to i64
+  %120 = mul nsw i64 %117, %119
+  %121 = getelementptr inbounds i8, ptr %116, i64 %120
+  %122 = call noundef <8 x float> @_ZN12_GLOBAL__N_110widened_atEPKh(ptr noundef %121)
+  store <8 x float> %122, ptr %27, align 32, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %28) #13
+  store i32 0, ptr %28, align 4, !tbaa !6
   br label %123
 
-71:                                               ; preds = %66
-  call void @llvm.lifetime.start.p0(ptr %21) #13
-  store i32 0, ptr %21, align 4, !tbaa !6
-  br label %72
+123:                                              ; preds = %149, %110
+  %124 = load i32, ptr %28, align 4, !tbaa !6
+  %125 = icmp slt i32 %124, 4
+  br i1 %125, label %127, label %126
 
-72:                                               ; preds = %116, %71
-  %73 = load i32, ptr %21, align 4, !tbaa !6
-  %74 = icmp slt i32 %73, 8
-  br i1 %74, label %76, label %75
-
-75:                                               ; preds = %72
-  store i32 8, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #13
-  br label %119
-
-76:                                               ; preds = %72
-  call void @llvm.lifetime.start.p0(ptr %22) #13
-  %77 = load i64, ptr %20, align 8, !tbaa !44
-  %78 = load i32, ptr %21, align 4, !tbaa !6
-  %79 = mul nsw i32 %78, 8
-  %80 = sext i32 %79 to i64
-  %81 = add nsw i64 %77, %80
-  store i64 %81, ptr %22, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %23) #13
-  %82 = load ptr, ptr %18, align 8, !tbaa !138
-  %83 = load i64, ptr %22, align 8, !tbaa !44
-  %84 = getelementptr inbounds i16, ptr %82, i64 %83
-  %85 = call noundef <8 x float> @_ZN12_GLOBAL__N_110widened_atEPKt(ptr noundef %84)
-  store <8 x float> %85, ptr %23, align 32, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %24) #13
-  store i32 0, ptr %24, align 4, !tbaa !6
-  br label %86
-
-86:                                               ; preds = %112, %76
-  %87 = load i32, ptr %24, align 4, !tbaa !6
-  %88 = icmp slt i32 %87, 4
-  br i1 %88, label %90, label %89
-
-89:                                               ; preds = %86
-  store i32 11, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %24) #13
-  br label %115
-
-90:                                               ; preds = %86
-  call void @llvm.lifetime.start.p0(ptr %25) #13
-  %91 = load i32, ptr %24, align 4, !tbaa !6
-  %92 = sext i32 %91 to i64
-  %93 = getelementptr inbounds [4 x [2 x <8 x float>]], ptr %19, i64 0, i64 %92
-  %94 = load i32, ptr %21, align 4, !tbaa !6
-  %95 = srem i32 %94, 2
-  %96 = sext i32 %95 to i64
-  %97 = getelementptr inbounds [2 x <8 x float>], ptr %93, i64 0, i64 %96
-  store ptr %97, ptr %25, align 8, !tbaa !49
-  %98 = load <8 x float>, ptr %23, align 32, !tbaa !140
-  %99 = load ptr, ptr %13, align 8, !tbaa !136
-  %100 = load i32, ptr %24, align 4, !tbaa !6
-  %101 = sext i32 %100 to i64
-  %102 = load i64, ptr %11, align 8, !tbaa !44
-  %103 = mul nsw i64 %101, %102
-  %104 = getelementptr inbounds float, ptr %99, i64 %103
-  %105 = load i64, ptr %22, align 8, !tbaa !44
-  %106 = getelementptr inbounds float, ptr %104, i64 %105
-  %107 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %106)
-  %108 = load ptr, ptr %25, align 8, !tbaa !49, !nonnull !46, !align !141
-  %109 = load <8 x float>, ptr %108, align 32, !tbaa !140
-  %110 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %98, <8 x float> noundef %107, <8 x float> noundef %109)
-  %111 = load ptr, ptr %25, align 8, !tbaa !49, !nonnull !46, !align !141
-  store <8 x float> %110, ptr %111, align 32, !tbaa !140
-  call void @llvm.lifetime.end.p0(ptr %25) #13
-  br label %112
-
-112:                                              ; preds = %90
-  %113 = load i32, ptr %24, align 4, !tbaa !6
-  %114 = add nsw i32 %113, 1
-  store i32 %114, ptr %24, align 4, !tbaa !6
-  br label %86, !llvm.loop !142
-
-115:                                              ; preds = %89
-  call void @llvm.lifetime.end.p0(ptr %23) #13
-  call void @llvm.lifetime.end.p0(ptr %22) #13
-  br label %116
-
-116:                                              ; preds = %115
-  %117 = load i32, ptr %21, align 4, !tbaa !6
-  %118 = add nsw i32 %117, 1
-  store i32 %118, ptr %21, align 4, !tbaa !6
-  br label %72, !llvm.loop !144
-
-119:                                              ; preds = %75
-  br label %120
-
-120:                                              ; preds = %119
-  %121 = load i64, ptr %20, align 8, !tbaa !44
-  %122 = add nsw i64 %121, 64
-  store i64 %122, ptr %20, align 8, !tbaa !44
-  br label %66, !llvm.loop !145
-
-123:                                              ; preds = %70
-  call void @llvm.lifetime.start.p0(ptr %26) #13
-  store i32 0, ptr %26, align 4, !tbaa !6
-  br label %124
-
-124:                                              ; preds = %162, %123
-  %125 = load i32, ptr %26, align 4, !tbaa !6
-  %126 = icmp slt i32 %125, 4
-  br i1 %126, label %128, label %127
-
-127:                                              ; preds = %124
-  store i32 14, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %26) #13
-  br label %165
-
-128:                                              ; preds = %124
-  call void @llvm.lifetime.start.p0(ptr %27) #13
-  %129 = load i32, ptr %26, align 4, !tbaa !6
-  %130 = sext i32 %129 to i64
-  %131 = getelementptr inbounds [4 x [2 x <8 x float>]], ptr %19, i64 0, i64 %130
-  %132 = getelementptr inbounds [2 x <8 x float>], ptr %131, i64 0, i64 0
-  %133 = load <8 x float>, ptr %132, align 32, !tbaa !140
-  store <8 x float> %133, ptr %27, align 32, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %28) #13
-  store i32 1, ptr %28, align 4, !tbaa !6
-  br label %134
-
-134:                                              ; preds = %148, %128
-  %135 = load i32, ptr %28, align 4, !tbaa !6
-  %136 = icmp slt i32 %135, 2
-  br i1 %136, label %138, label %137
-
-137:                                              ; preds = %134
-  store i32 17, ptr %17, align 4
+126:                                              ; preds = %123
+  store i32 14, ptr %19, align 4
   call void @llvm.lifetime.end.p0(ptr %28) #13
-  br label %151
+  br label %152
 
-138:                                              ; preds = %134
-  %139 = load i32, ptr %26, align 4, !tbaa !6
-  %140 = sext i32 %139 to i64
-  %141 = getelementptr inbounds [4 x [2 x <8 x float>]], ptr %19, i64 0, i64 %140
-  %142 = load i32, ptr %28, align 4, !tbaa !6
-  %143 = sext i32 %142 to i64
-  %144 = getelementptr inbounds [2 x <8 x float>], ptr %141, i64 0, i64 %143
-  %145 = load <8 x float>, ptr %144, align 32, !tbaa !140
-  %146 = load <8 x float>, ptr %27, align 32, !tbaa !140
-  %147 = fadd <8 x float> %146, %145
-  store <8 x float> %147, ptr %27, align 32, !tbaa !140
-  br label %148
+127:                                              ; preds = %123
+  call void @llvm.lifetime.start.p0(ptr %29) #13
+  %128 = load i32, ptr %28, align 4, !tbaa !6
+  %129 = sext i32 %128 to i64
+  %130 = getelementptr inbounds [4 x [2 x <8 x float>]], ptr %23, i64 0, i64 %129
+  %131 = load i32, ptr %25, align 4, !tbaa !6
+  %132 = srem i32 %131, 2
+  %133 = sext i32 %132 to i64
+  %134 = getelementptr inbounds [2 x <8 x float>], ptr %130, i64 0, i64 %133
+  store ptr %134, ptr %29, align 8, !tbaa !49
+  %135 = load <8 x float>, ptr %27, align 32, !tbaa !140
+  %136 = load ptr, ptr %13, align 8, !tbaa !136
+  %137 = load i32, ptr %28, align 4, !tbaa !6
+  %138 = sext i32 %137 to i64
+  %139 = load i64, ptr %11, align 8, !tbaa !44
+  %140 = mul nsw i64 %138, %139
+  %141 = getelementptr inbounds float, ptr %136, i64 %140
+  %142 = load i64, ptr %26, align 8, !tbaa !44
+  %143 = getelementptr inbounds float, ptr %141, i64 %142
+  %144 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %143)
+  %145 = load ptr, ptr %29, align 8, !tbaa !49, !nonnull !46, !align !141
+  %146 = load <8 x float>, ptr %145, align 32, !tbaa !140
+  %147 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %135, <8 x float> noundef %144, <8 x float> noundef %146)
+  %148 = load ptr, ptr %29, align 8, !tbaa !49, !nonnull !46, !align !141
+  store <8 x float> %147, ptr %148, align 32, !tbaa !140
+  call void @llvm.lifetime.end.p0(ptr %29) #13
+  br label %149
 
-148:                                              ; preds = %138
-  %149 = load i32, ptr %28, align 4, !tbaa !6
-  %150 = add nsw i32 %149, 1
-  store i32 %150, ptr %28, align 4, !tbaa !6
-  br label %134, !llvm.loop !146
+149:                                              ; preds = %127
+  %150 = load i32, ptr %28, align 4, !tbaa !6
+  %151 = add nsw i32 %150, 1
+  store i32 %151, ptr %28, align 4, !tbaa !6
+  br label %123, !llvm.loop !142
 
-151:                                              ; preds = %137
-  %152 = load <8 x float>, ptr %27, align 32, !tbaa !140
-  %153 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %152)
-  %154 = load ptr, ptr %14, align 8, !tbaa !136
-  %155 = load i32, ptr %26, align 4, !tbaa !6
-  %156 = sext i32 %155 to i64
-  %157 = load i64, ptr %12, align 8, !tbaa !44
-  %158 = mul nsw i64 %156, %157
-  %159 = load i64, ptr %16, align 8, !tbaa !44
-  %160 = add nsw i64 %158, %159
-  %161 = getelementptr inbounds float, ptr %154, i64 %160
-  store float %153, ptr %161, align 4, !tbaa !147
+152:                                              ; preds = %126
   call void @llvm.lifetime.end.p0(ptr %27) #13
-  br label %162
+  call void @llvm.lifetime.end.p0(ptr %26) #13
+  br label %153
 
-162:                                              ; preds = %151
-  %163 = load i32, ptr %26, align 4, !tbaa !6
-  %164 = add nsw i32 %163, 1
-  store i32 %164, ptr %26, align 4, !tbaa !6
-  br label %124, !llvm.loop !149
+153:                                              ; preds = %152
+  %154 = load i32, ptr %25, align 4, !tbaa !6
+  %155 = add nsw i32 %154, 1
+  store i32 %155, ptr %25, align 4, !tbaa !6
+  br label %106, !llvm.loop !144
 
-165:                                              ; preds = %127
-  call void @llvm.lifetime.end.p0(ptr %19) #13
-  call void @llvm.lifetime.end.p0(ptr %18) #13
-  br label %166
+156:                                              ; preds = %109
+  br label %157
 
-166:                                              ; preds = %165
+157:                                              ; preds = %156
+  %158 = load i64, ptr %24, align 8, !tbaa !44
+  %159 = add nsw i64 %158, 64
+  store i64 %159, ptr %24, align 8, !tbaa !44
+  br label %97, !llvm.loop !145
+
+160:                                              ; preds = %104
+  call void @llvm.lifetime.start.p0(ptr %30) #13
+  %161 = load i32, ptr @is_float8, align 4, !tbaa !6
+  %162 = icmp ne i32 %161, 0
+  br i1 %162, label %163, label %174
+
+163:                                              ; preds = %160
+  %164 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %165 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %164, i64 noundef 2)
+  %166 = load i64, ptr %18, align 8, !tbaa !44
   %167 = load i64, ptr %16, align 8, !tbaa !44
-  %168 = add nsw i64 %167, 1
-  store i64 %168, ptr %16, align 8, !tbaa !44
-  br label %50, !llvm.loop !150
+  %168 = mul nsw i64 %166, %167
+  %169 = load i64, ptr %22, align 8, !tbaa !44
+  %170 = add nsw i64 %168, %169
+  %171 = getelementptr inbounds float, ptr %165, i64 %170
+  %172 = load float, ptr %171, align 4, !tbaa !146
+  %173 = fmul float 2.560000e+02, %172
+  br label %175
 
-169:                                              ; preds = %54
+174:                                              ; preds = %160
+  br label %175
+
+175:                                              ; preds = %174, %163
+  %176 = phi float [ %173, %163 ], [ 1.000000e+00, %174 ]
+  %177 = insertelement <8 x float> poison, float %176, i64 0
+  %178 = shufflevector <8 x float> %177, <8 x float> poison, <8 x i32> zeroinitializer
+  store <8 x float> %178, ptr %30, align 32, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %31) #13
+  store i32 0, ptr %31, align 4, !tbaa !6
+  br label %179
+
+179:                                              ; preds = %224, %175
+  %180 = load i32, ptr %31, align 4, !tbaa !6
+  %181 = icmp slt i32 %180, 4
+  br i1 %181, label %183, label %182
+
+182:                                              ; preds = %179
+  store i32 17, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %31) #13
+  br label %227
+
+183:                                              ; preds = %179
+  call void @llvm.lifetime.start.p0(ptr %32) #13
+  %184 = load i32, ptr %31, align 4, !tbaa !6
+  %185 = sext i32 %184 to i64
+  %186 = getelementptr inbounds [4 x [2 x <8 x float>]], ptr %23, i64 0, i64 %185
+  %187 = getelementptr inbounds [2 x <8 x float>], ptr %186, i64 0, i64 0
+  %188 = load <8 x float>, ptr %187, align 32, !tbaa !140
+  store <8 x float> %188, ptr %32, align 32, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %33) #13
+  store i32 1, ptr %33, align 4, !tbaa !6
+  br label %189
+
+189:                                              ; preds = %203, %183
+  %190 = load i32, ptr %33, align 4, !tbaa !6
+  %191 = icmp slt i32 %190, 2
+  br i1 %191, label %193, label %192
+
+192:                                              ; preds = %189
+  store i32 20, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %33) #13
+  br label %206
+
+193:                                              ; preds = %189
+  %194 = load i32, ptr %31, align 4, !tbaa !6
+  %195 = sext i32 %194 to i64
+  %196 = getelementptr inbounds [4 x [2 x <8 x float>]], ptr %23, i64 0, i64 %195
+  %197 = load i32, ptr %33, align 4, !tbaa !6
+  %198 = sext i32 %197 to i64
+  %199 = getelementptr inbounds [2 x <8 x float>], ptr %196, i64 0, i64 %198
+  %200 = load <8 x float>, ptr %199, align 32, !tbaa !140
+  %201 = load <8 x float>, ptr %32, align 32, !tbaa !140
+  %202 = fadd <8 x float> %201, %200
+  store <8 x float> %202, ptr %32, align 32, !tbaa !140
+  br label %203
+
+203:                                              ; preds = %193
+  %204 = load i32, ptr %33, align 4, !tbaa !6
+  %205 = add nsw i32 %204, 1
+  store i32 %205, ptr %33, align 4, !tbaa !6
+  br label %189, !llvm.loop !148
+
+206:                                              ; preds = %192
+  %207 = load i32, ptr @is_float8, align 4, !tbaa !6
+  %208 = icmp ne i32 %207, 0
+  br i1 %208, label %209, label %217
+
+209:                                              ; preds = %206
+  %210 = load <8 x float>, ptr %32, align 32, !tbaa !140
+  %211 = load <8 x float>, ptr %30, align 32, !tbaa !140
+  %212 = load i32, ptr %31, align 4, !tbaa !6
+  %213 = sext i32 %212 to i64
+  %214 = getelementptr inbounds [4 x <8 x float>], ptr %21, i64 0, i64 %213
+  %215 = load <8 x float>, ptr %214, align 32, !tbaa !140
+  %216 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %210, <8 x float> noundef %211, <8 x float> noundef %215)
+  br label %219
+
+217:                                              ; preds = %206
+  %218 = load <8 x float>, ptr %32, align 32, !tbaa !140
+  br label %219
+
+219:                                              ; preds = %217, %209
+  %220 = phi <8 x float> [ %216, %209 ], [ %218, %217 ]
+  %221 = load i32, ptr %31, align 4, !tbaa !6
+  %222 = sext i32 %221 to i64
+  %223 = getelementptr inbounds [4 x <8 x float>], ptr %21, i64 0, i64 %222
+  store <8 x float> %220, ptr %223, align 32, !tbaa !140
+  call void @llvm.lifetime.end.p0(ptr %32) #13
+  br label %224
+
+224:                                              ; preds = %219
+  %225 = load i32, ptr %31, align 4, !tbaa !6
+  %226 = add nsw i32 %225, 1
+  store i32 %226, ptr %31, align 4, !tbaa !6
+  br label %179, !llvm.loop !149
+
+227:                                              ; preds = %182
+  call void @llvm.lifetime.end.p0(ptr %30) #13
+  call void @llvm.lifetime.end.p0(ptr %23) #13
+  br label %228
+
+228:                                              ; preds = %227
+  %229 = load i64, ptr %22, align 8, !tbaa !44
+  %230 = add nsw i64 %229, 1
+  store i64 %230, ptr %22, align 8, !tbaa !44
+  br label %88, !llvm.loop !150
+
+231:                                              ; preds = %92
+  call void @llvm.lifetime.start.p0(ptr %34) #13
+  store i32 0, ptr %34, align 4, !tbaa !6
+  br label %232
+
+232:                                              ; preds = %250, %231
+  %233 = load i32, ptr %34, align 4, !tbaa !6
+  %234 = icmp slt i32 %233, 4
+  br i1 %234, label %236, label %235
+
+235:                                              ; preds = %232
+  store i32 23, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %34) #13
+  br label %253
+
+236:                                              ; preds = %232
+  %237 = load i32, ptr %34, align 4, !tbaa !6
+  %238 = sext i32 %237 to i64
+  %239 = getelementptr inbounds [4 x <8 x float>], ptr %21, i64 0, i64 %238
+  %240 = load <8 x float>, ptr %239, align 32, !tbaa !140
+  %241 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %240)
+  %242 = load ptr, ptr %14, align 8, !tbaa !136
+  %243 = load i32, ptr %34, align 4, !tbaa !6
+  %244 = sext i32 %243 to i64
+  %245 = load i64, ptr %12, align 8, !tbaa !44
+  %246 = mul nsw i64 %244, %245
+  %247 = load i64, ptr %18, align 8, !tbaa !44
+  %248 = add nsw i64 %246, %247
+  %249 = getelementptr inbounds float, ptr %242, i64 %248
+  store float %241, ptr %249, align 4, !tbaa !146
+  br label %250
+
+250:                                              ; preds = %236
+  %251 = load i32, ptr %34, align 4, !tbaa !6
+  %252 = add nsw i32 %251, 1
+  store i32 %252, ptr %34, align 4, !tbaa !6
+  br label %232, !llvm.loop !151
+
+253:                                              ; preds = %235
+  call void @llvm.lifetime.end.p0(ptr %21) #13
+  call void @llvm.lifetime.end.p0(ptr %20) #13
+  br label %254
+
+254:                                              ; preds = %253
+  %255 = load i64, ptr %18, align 8, !tbaa !44
+  %256 = add nsw i64 %255, 1
+  store i64 %256, ptr %18, align 8, !tbaa !44
+  br label %69, !llvm.loop !152
+
+257:                                              ; preds = %73
+  call void @llvm.lifetime.end.p0(ptr %17) #13
+  call void @llvm.lifetime.end.p0(ptr %16) #13
   call void @llvm.lifetime.end.p0(ptr %15) #13
   call void @llvm.lifetime.end.p0(ptr %14) #13
   call void @llvm.lifetime.end.p0(ptr %13) #13
@@ -1740,285 +1891,434 @@ define internal void @_ZN12_GLOBAL__N_15blockILi2EEEvRK4Callllll(ptr noundef non
   %14 = alloca ptr, align 8
   %15 = alloca i32, align 4
   %16 = alloca i64, align 8
-  %17 = alloca i32, align 4
-  %18 = alloca ptr, align 8
-  %19 = alloca [2 x [2 x <8 x float>]], align 32
-  %20 = alloca i64, align 8
-  %21 = alloca i32, align 4
+  %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca [2 x <8 x float>], align 32
   %22 = alloca i64, align 8
-  %23 = alloca <8 x float>, align 32
-  %24 = alloca i32, align 4
-  %25 = alloca ptr, align 8
-  %26 = alloca i32, align 4
+  %23 = alloca [2 x [2 x <8 x float>]], align 32
+  %24 = alloca i64, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca i64, align 8
   %27 = alloca <8 x float>, align 32
   %28 = alloca i32, align 4
+  %29 = alloca ptr, align 8
+  %30 = alloca <8 x float>, align 32
+  %31 = alloca i32, align 4
+  %32 = alloca <8 x float>, align 32
+  %33 = alloca i32, align 4
+  %34 = alloca i32, align 4
   store ptr %0, ptr %6, align 8, !tbaa !42
   store i64 %1, ptr %7, align 8, !tbaa !44
   store i64 %2, ptr %8, align 8, !tbaa !44
   store i64 %3, ptr %9, align 8, !tbaa !44
   store i64 %4, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #13
-  %29 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
-  %30 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %29, i64 noundef 0)
-  %31 = getelementptr inbounds i64, ptr %30, i64 1
-  %32 = load i64, ptr %31, align 8, !tbaa !44
-  store i64 %32, ptr %11, align 8, !tbaa !44
+  %35 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %36 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %35, i64 noundef 0)
+  %37 = getelementptr inbounds i64, ptr %36, i64 1
+  %38 = load i64, ptr %37, align 8, !tbaa !44
+  store i64 %38, ptr %11, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %12) #13
-  %33 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
-  %34 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %33, i64 noundef 0)
-  %35 = getelementptr inbounds i64, ptr %34, i64 1
-  %36 = load i64, ptr %35, align 8, !tbaa !44
-  store i64 %36, ptr %12, align 8, !tbaa !44
+  %39 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %40 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %39, i64 noundef 0)
+  %41 = getelementptr inbounds i64, ptr %40, i64 1
+  %42 = load i64, ptr %41, align 8, !tbaa !44
+  store i64 %42, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #13
-  %37 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
-  %38 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %37, i64 noundef 0)
-  %39 = load i64, ptr %8, align 8, !tbaa !44
-  %40 = load i64, ptr %11, align 8, !tbaa !44
-  %41 = mul nsw i64 %39, %40
-  %42 = getelementptr inbounds float, ptr %38, i64 %41
-  store ptr %42, ptr %13, align 8, !tbaa !136
-  call void @llvm.lifetime.start.p0(ptr %14) #13
   %43 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
-  %44 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %43, i64 noundef 0)
+  %44 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %43, i64 noundef 0)
   %45 = load i64, ptr %8, align 8, !tbaa !44
-  %46 = load i64, ptr %12, align 8, !tbaa !44
+  %46 = load i64, ptr %11, align 8, !tbaa !44
   %47 = mul nsw i64 %45, %46
   %48 = getelementptr inbounds float, ptr %44, i64 %47
-  store ptr %48, ptr %14, align 8, !tbaa !136
+  store ptr %48, ptr %13, align 8, !tbaa !136
+  call void @llvm.lifetime.start.p0(ptr %14) #13
+  %49 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %50 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %49, i64 noundef 0)
+  %51 = load i64, ptr %8, align 8, !tbaa !44
+  %52 = load i64, ptr %12, align 8, !tbaa !44
+  %53 = mul nsw i64 %51, %52
+  %54 = getelementptr inbounds float, ptr %50, i64 %53
+  store ptr %54, ptr %14, align 8, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %15) #13
   store i32 2, ptr %15, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %16) #13
-  %49 = load i64, ptr %9, align 8, !tbaa !44
-  store i64 %49, ptr %16, align 8, !tbaa !44
-  br label %50
+  %55 = load i32, ptr @is_float8, align 4, !tbaa !6
+  %56 = icmp ne i32 %55, 0
+  br i1 %56, label %57, label %62
 
-50:                                               ; preds = %166, %5
-  %51 = load i64, ptr %16, align 8, !tbaa !44
-  %52 = load i64, ptr %10, align 8, !tbaa !44
-  %53 = icmp slt i64 %51, %52
-  br i1 %53, label %55, label %54
+57:                                               ; preds = %5
+  %58 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %59 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %58, i64 noundef 2)
+  %60 = getelementptr inbounds i64, ptr %59, i64 1
+  %61 = load i64, ptr %60, align 8, !tbaa !44
+  br label %63
 
-54:                                               ; preds = %50
-  store i32 2, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #13
-  br label %169
+62:                                               ; preds = %5
+  br label %63
 
-55:                                               ; preds = %50
+63:                                               ; preds = %62, %57
+  %64 = phi i64 [ %61, %57 ], [ 1, %62 ]
+  store i64 %64, ptr %16, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %17) #13
+  %65 = load i64, ptr %11, align 8, !tbaa !44
+  %66 = load i64, ptr %16, align 8, !tbaa !44
+  %67 = sdiv i64 %65, %66
+  store i64 %67, ptr %17, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %18) #13
-  %56 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
-  %57 = call noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %56, i64 noundef 1)
-  %58 = load i64, ptr %7, align 8, !tbaa !44
-  %59 = load i64, ptr %12, align 8, !tbaa !44
-  %60 = mul nsw i64 %58, %59
-  %61 = load i64, ptr %16, align 8, !tbaa !44
-  %62 = add nsw i64 %60, %61
-  %63 = load i64, ptr %11, align 8, !tbaa !44
-  %64 = mul nsw i64 %62, %63
-  %65 = getelementptr inbounds i16, ptr %57, i64 %64
-  store ptr %65, ptr %18, align 8, !tbaa !138
-  call void @llvm.lifetime.start.p0(ptr %19) #13
-  call void @llvm.memset.p0.i64(ptr align 32 %19, i8 0, i64 128, i1 false)
+  %68 = load i64, ptr %9, align 8, !tbaa !44
+  store i64 %68, ptr %18, align 8, !tbaa !44
+  br label %69
+
+69:                                               ; preds = %254, %63
+  %70 = load i64, ptr %18, align 8, !tbaa !44
+  %71 = load i64, ptr %10, align 8, !tbaa !44
+  %72 = icmp slt i64 %70, %71
+  br i1 %72, label %74, label %73
+
+73:                                               ; preds = %69
+  store i32 2, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %18) #13
+  br label %257
+
+74:                                               ; preds = %69
   call void @llvm.lifetime.start.p0(ptr %20) #13
-  store i64 0, ptr %20, align 8, !tbaa !44
-  br label %66
+  %75 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %76 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %75, i64 noundef 1)
+  %77 = load i64, ptr %7, align 8, !tbaa !44
+  %78 = load i64, ptr %12, align 8, !tbaa !44
+  %79 = mul nsw i64 %77, %78
+  %80 = load i64, ptr %18, align 8, !tbaa !44
+  %81 = add nsw i64 %79, %80
+  %82 = load i64, ptr %11, align 8, !tbaa !44
+  %83 = mul nsw i64 %81, %82
+  %84 = call noundef i32 @_ZN12_GLOBAL__N_112number_bytesEv()
+  %85 = sext i32 %84 to i64
+  %86 = mul nsw i64 %83, %85
+  %87 = getelementptr inbounds i8, ptr %76, i64 %86
+  store ptr %87, ptr %20, align 8, !tbaa !138
+  call void @llvm.lifetime.start.p0(ptr %21) #13
+  call void @llvm.memset.p0.i64(ptr align 32 %21, i8 0, i64 64, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %22) #13
+  store i64 0, ptr %22, align 8, !tbaa !44
+  br label %88
 
-66:                                               ; preds = %120, %55
-  %67 = load i64, ptr %20, align 8, !tbaa !44
-  %68 = load i64, ptr %11, align 8, !tbaa !44
-  %69 = icmp slt i64 %67, %68
-  br i1 %69, label %71, label %70
+88:                                               ; preds = %228, %74
+  %89 = load i64, ptr %22, align 8, !tbaa !44
+  %90 = load i64, ptr %16, align 8, !tbaa !44
+  %91 = icmp slt i64 %89, %90
+  br i1 %91, label %93, label %92
 
-70:                                               ; preds = %66
-  store i32 5, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %20) #13
+92:                                               ; preds = %88
+  store i32 5, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %22) #13
+  br label %231
+
+93:                                               ; preds = %88
+  call void @llvm.lifetime.start.p0(ptr %23) #13
+  call void @llvm.memset.p0.i64(ptr align 32 %23, i8 0, i64 128, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %24) #13
+  %94 = load i64, ptr %22, align 8, !tbaa !44
+  %95 = load i64, ptr %17, align 8, !tbaa !44
+  %96 = mul nsw i64 %94, %95
+  store i64 %96, ptr %24, align 8, !tbaa !44
+  br label %97
+
+97:                                               ; preds = %157, %93
+  %98 = load i64, ptr %24, align 8, !tbaa !44
+  %99 = load i64, ptr %22, align 8, !tbaa !44
+  %100 = add nsw i64 %99, 1
+  %101 = load i64, ptr %17, align 8, !tbaa !44
+  %102 = mul nsw i64 %100, %101
+  %103 = icmp slt i64 %98, %102
+  br i1 %103, label %105, label %104
+
+104:                                              ; preds = %97
+  store i32 8, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %24) #13
+  br label %160
+
+105:                                              ; preds = %97
+  call void @llvm.lifetime.start.p0(ptr %25) #13
+  store i32 0, ptr %25, align 4, !tbaa !6
+  br label %106
+
+106:                                              ; preds = %153, %105
+  %107 = load i32, ptr %25, align 4, !tbaa !6
+  %108 = icmp slt i32 %107, 8
+  br i1 %108, label %110, label %109
+
+109:                                              ; preds = %106
+  store i32 11, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %25) #13
+  br label %156
+
+110:                                              ; preds = %106
+  call void @llvm.lifetime.start.p0(ptr %26) #13
+  %111 = load i64, ptr %24, align 8, !tbaa !44
+  %112 = load i32, ptr %25, align 4, !tbaa !6
+  %113 = mul nsw i32 %112, 8
+  %114 = sext i32 %113 to i64
+  %115 = add nsw i64 %111, %114
+  store i64 %115, ptr %26, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %27) #13
+  %116 = load ptr, ptr %20, align 8, !tbaa !138
+  %117 = load i64, ptr %26, align 8, !tbaa !44
+  %118 = call noundef i32 @_ZN12_GLOBAL__N_112number_bytesEv()
+  %119 = sext i32 %118 to i64
+  %120 = mul nsw i64 %117, %119
+  %121 = getelementptr inbounds i8, ptr %116, i64 %120
+  %122 = call noundef <8 x float> @_ZN12_GLOBAL__N_110widened_atEPKh(ptr noundef %121)
+  store <8 x float> %122, ptr %27, align 32, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %28) #13
+  store i32 0, ptr %28, align 4, !tbaa !6
   br label %123
 
-71:                                               ; preds = %66
-  call void @llvm.lifetime.start.p0(ptr %21) #13
-  store i32 0, ptr %21, align 4, !tbaa !6
-  br label %72
+123:                                              ; preds = %149, %110
+  %124 = load i32, ptr %28, align 4, !tbaa !6
+  %125 = icmp slt i32 %124, 2
+  br i1 %125, label %127, label %126
 
-72:                                               ; preds = %116, %71
-  %73 = load i32, ptr %21, align 4, !tbaa !6
-  %74 = icmp slt i32 %73, 8
-  br i1 %74, label %76, label %75
-
-75:                                               ; preds = %72
-  store i32 8, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #13
-  br label %119
-
-76:                                               ; preds = %72
-  call void @llvm.lifetime.start.p0(ptr %22) #13
-  %77 = load i64, ptr %20, align 8, !tbaa !44
-  %78 = load i32, ptr %21, align 4, !tbaa !6
-  %79 = mul nsw i32 %78, 8
-  %80 = sext i32 %79 to i64
-  %81 = add nsw i64 %77, %80
-  store i64 %81, ptr %22, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %23) #13
-  %82 = load ptr, ptr %18, align 8, !tbaa !138
-  %83 = load i64, ptr %22, align 8, !tbaa !44
-  %84 = getelementptr inbounds i16, ptr %82, i64 %83
-  %85 = call noundef <8 x float> @_ZN12_GLOBAL__N_110widened_atEPKt(ptr noundef %84)
-  store <8 x float> %85, ptr %23, align 32, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %24) #13
-  store i32 0, ptr %24, align 4, !tbaa !6
-  br label %86
-
-86:                                               ; preds = %112, %76
-  %87 = load i32, ptr %24, align 4, !tbaa !6
-  %88 = icmp slt i32 %87, 2
-  br i1 %88, label %90, label %89
-
-89:                                               ; preds = %86
-  store i32 11, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %24) #13
-  br label %115
-
-90:                                               ; preds = %86
-  call void @llvm.lifetime.start.p0(ptr %25) #13
-  %91 = load i32, ptr %24, align 4, !tbaa !6
-  %92 = sext i32 %91 to i64
-  %93 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %19, i64 0, i64 %92
-  %94 = load i32, ptr %21, align 4, !tbaa !6
-  %95 = srem i32 %94, 2
-  %96 = sext i32 %95 to i64
-  %97 = getelementptr inbounds [2 x <8 x float>], ptr %93, i64 0, i64 %96
-  store ptr %97, ptr %25, align 8, !tbaa !49
-  %98 = load <8 x float>, ptr %23, align 32, !tbaa !140
-  %99 = load ptr, ptr %13, align 8, !tbaa !136
-  %100 = load i32, ptr %24, align 4, !tbaa !6
-  %101 = sext i32 %100 to i64
-  %102 = load i64, ptr %11, align 8, !tbaa !44
-  %103 = mul nsw i64 %101, %102
-  %104 = getelementptr inbounds float, ptr %99, i64 %103
-  %105 = load i64, ptr %22, align 8, !tbaa !44
-  %106 = getelementptr inbounds float, ptr %104, i64 %105
-  %107 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %106)
-  %108 = load ptr, ptr %25, align 8, !tbaa !49, !nonnull !46, !align !141
-  %109 = load <8 x float>, ptr %108, align 32, !tbaa !140
-  %110 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %98, <8 x float> noundef %107, <8 x float> noundef %109)
-  %111 = load ptr, ptr %25, align 8, !tbaa !49, !nonnull !46, !align !141
-  store <8 x float> %110, ptr %111, align 32, !tbaa !140
-  call void @llvm.lifetime.end.p0(ptr %25) #13
-  br label %112
-
-112:                                              ; preds = %90
-  %113 = load i32, ptr %24, align 4, !tbaa !6
-  %114 = add nsw i32 %113, 1
-  store i32 %114, ptr %24, align 4, !tbaa !6
-  br label %86, !llvm.loop !151
-
-115:                                              ; preds = %89
-  call void @llvm.lifetime.end.p0(ptr %23) #13
-  call void @llvm.lifetime.end.p0(ptr %22) #13
-  br label %116
-
-116:                                              ; preds = %115
-  %117 = load i32, ptr %21, align 4, !tbaa !6
-  %118 = add nsw i32 %117, 1
-  store i32 %118, ptr %21, align 4, !tbaa !6
-  br label %72, !llvm.loop !152
-
-119:                                              ; preds = %75
-  br label %120
-
-120:                                              ; preds = %119
-  %121 = load i64, ptr %20, align 8, !tbaa !44
-  %122 = add nsw i64 %121, 64
-  store i64 %122, ptr %20, align 8, !tbaa !44
-  br label %66, !llvm.loop !153
-
-123:                                              ; preds = %70
-  call void @llvm.lifetime.start.p0(ptr %26) #13
-  store i32 0, ptr %26, align 4, !tbaa !6
-  br label %124
-
-124:                                              ; preds = %162, %123
-  %125 = load i32, ptr %26, align 4, !tbaa !6
-  %126 = icmp slt i32 %125, 2
-  br i1 %126, label %128, label %127
-
-127:                                              ; preds = %124
-  store i32 14, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %26) #13
-  br label %165
-
-128:                                              ; preds = %124
-  call void @llvm.lifetime.start.p0(ptr %27) #13
-  %129 = load i32, ptr %26, align 4, !tbaa !6
-  %130 = sext i32 %129 to i64
-  %131 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %19, i64 0, i64 %130
-  %132 = getelementptr inbounds [2 x <8 x float>], ptr %131, i64 0, i64 0
-  %133 = load <8 x float>, ptr %132, align 32, !tbaa !140
-  store <8 x float> %133, ptr %27, align 32, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %28) #13
-  store i32 1, ptr %28, align 4, !tbaa !6
-  br label %134
-
-134:                                              ; preds = %148, %128
-  %135 = load i32, ptr %28, align 4, !tbaa !6
-  %136 = icmp slt i32 %135, 2
-  br i1 %136, label %138, label %137
-
-137:                                              ; preds = %134
-  store i32 17, ptr %17, align 4
+126:                                              ; preds = %123
+  store i32 14, ptr %19, align 4
   call void @llvm.lifetime.end.p0(ptr %28) #13
-  br label %151
+  br label %152
 
-138:                                              ; preds = %134
-  %139 = load i32, ptr %26, align 4, !tbaa !6
-  %140 = sext i32 %139 to i64
-  %141 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %19, i64 0, i64 %140
-  %142 = load i32, ptr %28, align 4, !tbaa !6
-  %143 = sext i32 %142 to i64
-  %144 = getelementptr inbounds [2 x <8 x float>], ptr %141, i64 0, i64 %143
-  %145 = load <8 x float>, ptr %144, align 32, !tbaa !140
-  %146 = load <8 x float>, ptr %27, align 32, !tbaa !140
-  %147 = fadd <8 x float> %146, %145
-  store <8 x float> %147, ptr %27, align 32, !tbaa !140
-  br label %148
+127:                                              ; preds = %123
+  call void @llvm.lifetime.start.p0(ptr %29) #13
+  %128 = load i32, ptr %28, align 4, !tbaa !6
+  %129 = sext i32 %128 to i64
+  %130 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %23, i64 0, i64 %129
+  %131 = load i32, ptr %25, align 4, !tbaa !6
+  %132 = srem i32 %131, 2
+  %133 = sext i32 %132 to i64
+  %134 = getelementptr inbounds [2 x <8 x float>], ptr %130, i64 0, i64 %133
+  store ptr %134, ptr %29, align 8, !tbaa !49
+  %135 = load <8 x float>, ptr %27, align 32, !tbaa !140
+  %136 = load ptr, ptr %13, align 8, !tbaa !136
+  %137 = load i32, ptr %28, align 4, !tbaa !6
+  %138 = sext i32 %137 to i64
+  %139 = load i64, ptr %11, align 8, !tbaa !44
+  %140 = mul nsw i64 %138, %139
+  %141 = getelementptr inbounds float, ptr %136, i64 %140
+  %142 = load i64, ptr %26, align 8, !tbaa !44
+  %143 = getelementptr inbounds float, ptr %141, i64 %142
+  %144 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %143)
+  %145 = load ptr, ptr %29, align 8, !tbaa !49, !nonnull !46, !align !141
+  %146 = load <8 x float>, ptr %145, align 32, !tbaa !140
+  %147 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %135, <8 x float> noundef %144, <8 x float> noundef %146)
+  %148 = load ptr, ptr %29, align 8, !tbaa !49, !nonnull !46, !align !141
+  store <8 x float> %147, ptr %148, align 32, !tbaa !140
+  call void @llvm.lifetime.end.p0(ptr %29) #13
+  br label %149
 
-148:                                              ; preds = %138
-  %149 = load i32, ptr %28, align 4, !tbaa !6
-  %150 = add nsw i32 %149, 1
-  store i32 %150, ptr %28, align 4, !tbaa !6
-  br label %134, !llvm.loop !154
+149:                                              ; preds = %127
+  %150 = load i32, ptr %28, align 4, !tbaa !6
+  %151 = add nsw i32 %150, 1
+  store i32 %151, ptr %28, align 4, !tbaa !6
+  br label %123, !llvm.loop !153
 
-151:                                              ; preds = %137
-  %152 = load <8 x float>, ptr %27, align 32, !tbaa !140
-  %153 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %152)
-  %154 = load ptr, ptr %14, align 8, !tbaa !136
-  %155 = load i32, ptr %26, align 4, !tbaa !6
-  %156 = sext i32 %155 to i64
-  %157 = load i64, ptr %12, align 8, !tbaa !44
-  %158 = mul nsw i64 %156, %157
-  %159 = load i64, ptr %16, align 8, !tbaa !44
-  %160 = add nsw i64 %158, %159
-  %161 = getelementptr inbounds float, ptr %154, i64 %160
-  store float %153, ptr %161, align 4, !tbaa !147
+152:                                              ; preds = %126
   call void @llvm.lifetime.end.p0(ptr %27) #13
-  br label %162
+  call void @llvm.lifetime.end.p0(ptr %26) #13
+  br label %153
 
-162:                                              ; preds = %151
-  %163 = load i32, ptr %26, align 4, !tbaa !6
-  %164 = add nsw i32 %163, 1
-  store i32 %164, ptr %26, align 4, !tbaa !6
-  br label %124, !llvm.loop !155
+153:                                              ; preds = %152
+  %154 = load i32, ptr %25, align 4, !tbaa !6
+  %155 = add nsw i32 %154, 1
+  store i32 %155, ptr %25, align 4, !tbaa !6
+  br label %106, !llvm.loop !154
 
-165:                                              ; preds = %127
-  call void @llvm.lifetime.end.p0(ptr %19) #13
-  call void @llvm.lifetime.end.p0(ptr %18) #13
-  br label %166
+156:                                              ; preds = %109
+  br label %157
 
-166:                                              ; preds = %165
+157:                                              ; preds = %156
+  %158 = load i64, ptr %24, align 8, !tbaa !44
+  %159 = add nsw i64 %158, 64
+  store i64 %159, ptr %24, align 8, !tbaa !44
+  br label %97, !llvm.loop !155
+
+160:                                              ; preds = %104
+  call void @llvm.lifetime.start.p0(ptr %30) #13
+  %161 = load i32, ptr @is_float8, align 4, !tbaa !6
+  %162 = icmp ne i32 %161, 0
+  br i1 %162, label %163, label %174
+
+163:                                              ; preds = %160
+  %164 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %165 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %164, i64 noundef 2)
+  %166 = load i64, ptr %18, align 8, !tbaa !44
   %167 = load i64, ptr %16, align 8, !tbaa !44
-  %168 = add nsw i64 %167, 1
-  store i64 %168, ptr %16, align 8, !tbaa !44
-  br label %50, !llvm.loop !156
+  %168 = mul nsw i64 %166, %167
+  %169 = load i64, ptr %22, align 8, !tbaa !44
+  %170 = add nsw i64 %168, %169
+  %171 = getelementptr inbounds float, ptr %165, i64 %170
+  %172 = load float, ptr %171, align 4, !tbaa !146
+  %173 = fmul float 2.560000e+02, %172
+  br label %175
 
-169:                                              ; preds = %54
+174:                                              ; preds = %160
+  br label %175
+
+175:                                              ; preds = %174, %163
+  %176 = phi float [ %173, %163 ], [ 1.000000e+00, %174 ]
+  %177 = insertelement <8 x float> poison, float %176, i64 0
+  %178 = shufflevector <8 x float> %177, <8 x float> poison, <8 x i32> zeroinitializer
+  store <8 x float> %178, ptr %30, align 32, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %31) #13
+  store i32 0, ptr %31, align 4, !tbaa !6
+  br label %179
+
+179:                                              ; preds = %224, %175
+  %180 = load i32, ptr %31, align 4, !tbaa !6
+  %181 = icmp slt i32 %180, 2
+  br i1 %181, label %183, label %182
+
+182:                                              ; preds = %179
+  store i32 17, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %31) #13
+  br label %227
+
+183:                                              ; preds = %179
+  call void @llvm.lifetime.start.p0(ptr %32) #13
+  %184 = load i32, ptr %31, align 4, !tbaa !6
+  %185 = sext i32 %184 to i64
+  %186 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %23, i64 0, i64 %185
+  %187 = getelementptr inbounds [2 x <8 x float>], ptr %186, i64 0, i64 0
+  %188 = load <8 x float>, ptr %187, align 32, !tbaa !140
+  store <8 x float> %188, ptr %32, align 32, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %33) #13
+  store i32 1, ptr %33, align 4, !tbaa !6
+  br label %189
+
+189:                                              ; preds = %203, %183
+  %190 = load i32, ptr %33, align 4, !tbaa !6
+  %191 = icmp slt i32 %190, 2
+  br i1 %191, label %193, label %192
+
+192:                                              ; preds = %189
+  store i32 20, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %33) #13
+  br label %206
+
+193:                                              ; preds = %189
+  %194 = load i32, ptr %31, align 4, !tbaa !6
+  %195 = sext i32 %194 to i64
+  %196 = getelementptr inbounds [2 x [2 x <8 x float>]], ptr %23, i64 0, i64 %195
+  %197 = load i32, ptr %33, align 4, !tbaa !6
+  %198 = sext i32 %197 to i64
+  %199 = getelementptr inbounds [2 x <8 x float>], ptr %196, i64 0, i64 %198
+  %200 = load <8 x float>, ptr %199, align 32, !tbaa !140
+  %201 = load <8 x float>, ptr %32, align 32, !tbaa !140
+  %202 = fadd <8 x float> %201, %200
+  store <8 x float> %202, ptr %32, align 32, !tbaa !140
+  br label %203
+
+203:                                              ; preds = %193
+  %204 = load i32, ptr %33, align 4, !tbaa !6
+  %205 = add nsw i32 %204, 1
+  store i32 %205, ptr %33, align 4, !tbaa !6
+  br label %189, !llvm.loop !156
+
+206:                                              ; preds = %192
+  %207 = load i32, ptr @is_float8, align 4, !tbaa !6
+  %208 = icmp ne i32 %207, 0
+  br i1 %208, label %209, label %217
+
+209:                                              ; preds = %206
+  %210 = load <8 x float>, ptr %32, align 32, !tbaa !140
+  %211 = load <8 x float>, ptr %30, align 32, !tbaa !140
+  %212 = load i32, ptr %31, align 4, !tbaa !6
+  %213 = sext i32 %212 to i64
+  %214 = getelementptr inbounds [2 x <8 x float>], ptr %21, i64 0, i64 %213
+  %215 = load <8 x float>, ptr %214, align 32, !tbaa !140
+  %216 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %210, <8 x float> noundef %211, <8 x float> noundef %215)
+  br label %219
+
+217:                                              ; preds = %206
+  %218 = load <8 x float>, ptr %32, align 32, !tbaa !140
+  br label %219
+
+219:                                              ; preds = %217, %209
+  %220 = phi <8 x float> [ %216, %209 ], [ %218, %217 ]
+  %221 = load i32, ptr %31, align 4, !tbaa !6
+  %222 = sext i32 %221 to i64
+  %223 = getelementptr inbounds [2 x <8 x float>], ptr %21, i64 0, i64 %222
+  store <8 x float> %220, ptr %223, align 32, !tbaa !140
+  call void @llvm.lifetime.end.p0(ptr %32) #13
+  br label %224
+
+224:                                              ; preds = %219
+  %225 = load i32, ptr %31, align 4, !tbaa !6
+  %226 = add nsw i32 %225, 1
+  store i32 %226, ptr %31, align 4, !tbaa !6
+  br label %179, !llvm.loop !157
+
+227:                                              ; preds = %182
+  call void @llvm.lifetime.end.p0(ptr %30) #13
+  call void @llvm.lifetime.end.p0(ptr %23) #13
+  br label %228
+
+228:                                              ; preds = %227
+  %229 = load i64, ptr %22, align 8, !tbaa !44
+  %230 = add nsw i64 %229, 1
+  store i64 %230, ptr %22, align 8, !tbaa !44
+  br label %88, !llvm.loop !158
+
+231:                                              ; preds = %92
+  call void @llvm.lifetime.start.p0(ptr %34) #13
+  store i32 0, ptr %34, align 4, !tbaa !6
+  br label %232
+
+232:                                              ; preds = %250, %231
+  %233 = load i32, ptr %34, align 4, !tbaa !6
+  %234 = icmp slt i32 %233, 2
+  br i1 %234, label %236, label %235
+
+235:                                              ; preds = %232
+  store i32 23, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %34) #13
+  br label %253
+
+236:                                              ; preds = %232
+  %237 = load i32, ptr %34, align 4, !tbaa !6
+  %238 = sext i32 %237 to i64
+  %239 = getelementptr inbounds [2 x <8 x float>], ptr %21, i64 0, i64 %238
+  %240 = load <8 x float>, ptr %239, align 32, !tbaa !140
+  %241 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %240)
+  %242 = load ptr, ptr %14, align 8, !tbaa !136
+  %243 = load i32, ptr %34, align 4, !tbaa !6
+  %244 = sext i32 %243 to i64
+  %245 = load i64, ptr %12, align 8, !tbaa !44
+  %246 = mul nsw i64 %244, %245
+  %247 = load i64, ptr %18, align 8, !tbaa !44
+  %248 = add nsw i64 %246, %247
+  %249 = getelementptr inbounds float, ptr %242, i64 %248
+  store float %241, ptr %249, align 4, !tbaa !146
+  br label %250
+
+250:                                              ; preds = %236
+  %251 = load i32, ptr %34, align 4, !tbaa !6
+  %252 = add nsw i32 %251, 1
+  store i32 %252, ptr %34, align 4, !tbaa !6
+  br label %232, !llvm.loop !159
+
+253:                                              ; preds = %235
+  call void @llvm.lifetime.end.p0(ptr %21) #13
+  call void @llvm.lifetime.end.p0(ptr %20) #13
+  br label %254
+
+254:                                              ; preds = %253
+  %255 = load i64, ptr %18, align 8, !tbaa !44
+  %256 = add nsw i64 %255, 1
+  store i64 %256, ptr %18, align 8, !tbaa !44
+  br label %69, !llvm.loop !160
+
+257:                                              ; preds = %73
+  call void @llvm.lifetime.end.p0(ptr %17) #13
+  call void @llvm.lifetime.end.p0(ptr %16) #13
   call void @llvm.lifetime.end.p0(ptr %15) #13
   call void @llvm.lifetime.end.p0(ptr %14) #13
   call void @llvm.lifetime.end.p0(ptr %13) #13
@@ -2040,285 +2340,434 @@ define internal void @_ZN12_GLOBAL__N_15blockILi1EEEvRK4Callllll(ptr noundef non
   %14 = alloca ptr, align 8
   %15 = alloca i32, align 4
   %16 = alloca i64, align 8
-  %17 = alloca i32, align 4
-  %18 = alloca ptr, align 8
-  %19 = alloca [1 x [2 x <8 x float>]], align 32
-  %20 = alloca i64, align 8
-  %21 = alloca i32, align 4
+  %17 = alloca i64, align 8
+  %18 = alloca i64, align 8
+  %19 = alloca i32, align 4
+  %20 = alloca ptr, align 8
+  %21 = alloca [1 x <8 x float>], align 32
   %22 = alloca i64, align 8
-  %23 = alloca <8 x float>, align 32
-  %24 = alloca i32, align 4
-  %25 = alloca ptr, align 8
-  %26 = alloca i32, align 4
+  %23 = alloca [1 x [2 x <8 x float>]], align 32
+  %24 = alloca i64, align 8
+  %25 = alloca i32, align 4
+  %26 = alloca i64, align 8
   %27 = alloca <8 x float>, align 32
   %28 = alloca i32, align 4
+  %29 = alloca ptr, align 8
+  %30 = alloca <8 x float>, align 32
+  %31 = alloca i32, align 4
+  %32 = alloca <8 x float>, align 32
+  %33 = alloca i32, align 4
+  %34 = alloca i32, align 4
   store ptr %0, ptr %6, align 8, !tbaa !42
   store i64 %1, ptr %7, align 8, !tbaa !44
   store i64 %2, ptr %8, align 8, !tbaa !44
   store i64 %3, ptr %9, align 8, !tbaa !44
   store i64 %4, ptr %10, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %11) #13
-  %29 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
-  %30 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %29, i64 noundef 0)
-  %31 = getelementptr inbounds i64, ptr %30, i64 1
-  %32 = load i64, ptr %31, align 8, !tbaa !44
-  store i64 %32, ptr %11, align 8, !tbaa !44
+  %35 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %36 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %35, i64 noundef 0)
+  %37 = getelementptr inbounds i64, ptr %36, i64 1
+  %38 = load i64, ptr %37, align 8, !tbaa !44
+  store i64 %38, ptr %11, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %12) #13
-  %33 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
-  %34 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %33, i64 noundef 0)
-  %35 = getelementptr inbounds i64, ptr %34, i64 1
-  %36 = load i64, ptr %35, align 8, !tbaa !44
-  store i64 %36, ptr %12, align 8, !tbaa !44
+  %39 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %40 = call noundef ptr @_ZNK4Call12result_sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %39, i64 noundef 0)
+  %41 = getelementptr inbounds i64, ptr %40, i64 1
+  %42 = load i64, ptr %41, align 8, !tbaa !44
+  store i64 %42, ptr %12, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %13) #13
-  %37 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
-  %38 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %37, i64 noundef 0)
-  %39 = load i64, ptr %8, align 8, !tbaa !44
-  %40 = load i64, ptr %11, align 8, !tbaa !44
-  %41 = mul nsw i64 %39, %40
-  %42 = getelementptr inbounds float, ptr %38, i64 %41
-  store ptr %42, ptr %13, align 8, !tbaa !136
-  call void @llvm.lifetime.start.p0(ptr %14) #13
   %43 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
-  %44 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %43, i64 noundef 0)
+  %44 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %43, i64 noundef 0)
   %45 = load i64, ptr %8, align 8, !tbaa !44
-  %46 = load i64, ptr %12, align 8, !tbaa !44
+  %46 = load i64, ptr %11, align 8, !tbaa !44
   %47 = mul nsw i64 %45, %46
   %48 = getelementptr inbounds float, ptr %44, i64 %47
-  store ptr %48, ptr %14, align 8, !tbaa !136
+  store ptr %48, ptr %13, align 8, !tbaa !136
+  call void @llvm.lifetime.start.p0(ptr %14) #13
+  %49 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %50 = call noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull align 8 dereferenceable(360) %49, i64 noundef 0)
+  %51 = load i64, ptr %8, align 8, !tbaa !44
+  %52 = load i64, ptr %12, align 8, !tbaa !44
+  %53 = mul nsw i64 %51, %52
+  %54 = getelementptr inbounds float, ptr %50, i64 %53
+  store ptr %54, ptr %14, align 8, !tbaa !136
   call void @llvm.lifetime.start.p0(ptr %15) #13
   store i32 2, ptr %15, align 4, !tbaa !6
   call void @llvm.lifetime.start.p0(ptr %16) #13
-  %49 = load i64, ptr %9, align 8, !tbaa !44
-  store i64 %49, ptr %16, align 8, !tbaa !44
-  br label %50
+  %55 = load i32, ptr @is_float8, align 4, !tbaa !6
+  %56 = icmp ne i32 %55, 0
+  br i1 %56, label %57, label %62
 
-50:                                               ; preds = %166, %5
-  %51 = load i64, ptr %16, align 8, !tbaa !44
-  %52 = load i64, ptr %10, align 8, !tbaa !44
-  %53 = icmp slt i64 %51, %52
-  br i1 %53, label %55, label %54
+57:                                               ; preds = %5
+  %58 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %59 = call noundef ptr @_ZNK4Call5sizesEl(ptr noundef nonnull align 8 dereferenceable(360) %58, i64 noundef 2)
+  %60 = getelementptr inbounds i64, ptr %59, i64 1
+  %61 = load i64, ptr %60, align 8, !tbaa !44
+  br label %63
 
-54:                                               ; preds = %50
-  store i32 2, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %16) #13
-  br label %169
+62:                                               ; preds = %5
+  br label %63
 
-55:                                               ; preds = %50
+63:                                               ; preds = %62, %57
+  %64 = phi i64 [ %61, %57 ], [ 1, %62 ]
+  store i64 %64, ptr %16, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %17) #13
+  %65 = load i64, ptr %11, align 8, !tbaa !44
+  %66 = load i64, ptr %16, align 8, !tbaa !44
+  %67 = sdiv i64 %65, %66
+  store i64 %67, ptr %17, align 8, !tbaa !44
   call void @llvm.lifetime.start.p0(ptr %18) #13
-  %56 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
-  %57 = call noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %56, i64 noundef 1)
-  %58 = load i64, ptr %7, align 8, !tbaa !44
-  %59 = load i64, ptr %12, align 8, !tbaa !44
-  %60 = mul nsw i64 %58, %59
-  %61 = load i64, ptr %16, align 8, !tbaa !44
-  %62 = add nsw i64 %60, %61
-  %63 = load i64, ptr %11, align 8, !tbaa !44
-  %64 = mul nsw i64 %62, %63
-  %65 = getelementptr inbounds i16, ptr %57, i64 %64
-  store ptr %65, ptr %18, align 8, !tbaa !138
-  call void @llvm.lifetime.start.p0(ptr %19) #13
-  call void @llvm.memset.p0.i64(ptr align 32 %19, i8 0, i64 64, i1 false)
+  %68 = load i64, ptr %9, align 8, !tbaa !44
+  store i64 %68, ptr %18, align 8, !tbaa !44
+  br label %69
+
+69:                                               ; preds = %254, %63
+  %70 = load i64, ptr %18, align 8, !tbaa !44
+  %71 = load i64, ptr %10, align 8, !tbaa !44
+  %72 = icmp slt i64 %70, %71
+  br i1 %72, label %74, label %73
+
+73:                                               ; preds = %69
+  store i32 2, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %18) #13
+  br label %257
+
+74:                                               ; preds = %69
   call void @llvm.lifetime.start.p0(ptr %20) #13
-  store i64 0, ptr %20, align 8, !tbaa !44
-  br label %66
+  %75 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %76 = call noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %75, i64 noundef 1)
+  %77 = load i64, ptr %7, align 8, !tbaa !44
+  %78 = load i64, ptr %12, align 8, !tbaa !44
+  %79 = mul nsw i64 %77, %78
+  %80 = load i64, ptr %18, align 8, !tbaa !44
+  %81 = add nsw i64 %79, %80
+  %82 = load i64, ptr %11, align 8, !tbaa !44
+  %83 = mul nsw i64 %81, %82
+  %84 = call noundef i32 @_ZN12_GLOBAL__N_112number_bytesEv()
+  %85 = sext i32 %84 to i64
+  %86 = mul nsw i64 %83, %85
+  %87 = getelementptr inbounds i8, ptr %76, i64 %86
+  store ptr %87, ptr %20, align 8, !tbaa !138
+  call void @llvm.lifetime.start.p0(ptr %21) #13
+  call void @llvm.memset.p0.i64(ptr align 32 %21, i8 0, i64 32, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %22) #13
+  store i64 0, ptr %22, align 8, !tbaa !44
+  br label %88
 
-66:                                               ; preds = %120, %55
-  %67 = load i64, ptr %20, align 8, !tbaa !44
-  %68 = load i64, ptr %11, align 8, !tbaa !44
-  %69 = icmp slt i64 %67, %68
-  br i1 %69, label %71, label %70
+88:                                               ; preds = %228, %74
+  %89 = load i64, ptr %22, align 8, !tbaa !44
+  %90 = load i64, ptr %16, align 8, !tbaa !44
+  %91 = icmp slt i64 %89, %90
+  br i1 %91, label %93, label %92
 
-70:                                               ; preds = %66
-  store i32 5, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %20) #13
+92:                                               ; preds = %88
+  store i32 5, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %22) #13
+  br label %231
+
+93:                                               ; preds = %88
+  call void @llvm.lifetime.start.p0(ptr %23) #13
+  call void @llvm.memset.p0.i64(ptr align 32 %23, i8 0, i64 64, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %24) #13
+  %94 = load i64, ptr %22, align 8, !tbaa !44
+  %95 = load i64, ptr %17, align 8, !tbaa !44
+  %96 = mul nsw i64 %94, %95
+  store i64 %96, ptr %24, align 8, !tbaa !44
+  br label %97
+
+97:                                               ; preds = %157, %93
+  %98 = load i64, ptr %24, align 8, !tbaa !44
+  %99 = load i64, ptr %22, align 8, !tbaa !44
+  %100 = add nsw i64 %99, 1
+  %101 = load i64, ptr %17, align 8, !tbaa !44
+  %102 = mul nsw i64 %100, %101
+  %103 = icmp slt i64 %98, %102
+  br i1 %103, label %105, label %104
+
+104:                                              ; preds = %97
+  store i32 8, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %24) #13
+  br label %160
+
+105:                                              ; preds = %97
+  call void @llvm.lifetime.start.p0(ptr %25) #13
+  store i32 0, ptr %25, align 4, !tbaa !6
+  br label %106
+
+106:                                              ; preds = %153, %105
+  %107 = load i32, ptr %25, align 4, !tbaa !6
+  %108 = icmp slt i32 %107, 8
+  br i1 %108, label %110, label %109
+
+109:                                              ; preds = %106
+  store i32 11, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %25) #13
+  br label %156
+
+110:                                              ; preds = %106
+  call void @llvm.lifetime.start.p0(ptr %26) #13
+  %111 = load i64, ptr %24, align 8, !tbaa !44
+  %112 = load i32, ptr %25, align 4, !tbaa !6
+  %113 = mul nsw i32 %112, 8
+  %114 = sext i32 %113 to i64
+  %115 = add nsw i64 %111, %114
+  store i64 %115, ptr %26, align 8, !tbaa !44
+  call void @llvm.lifetime.start.p0(ptr %27) #13
+  %116 = load ptr, ptr %20, align 8, !tbaa !138
+  %117 = load i64, ptr %26, align 8, !tbaa !44
+  %118 = call noundef i32 @_ZN12_GLOBAL__N_112number_bytesEv()
+  %119 = sext i32 %118 to i64
+  %120 = mul nsw i64 %117, %119
+  %121 = getelementptr inbounds i8, ptr %116, i64 %120
+  %122 = call noundef <8 x float> @_ZN12_GLOBAL__N_110widened_atEPKh(ptr noundef %121)
+  store <8 x float> %122, ptr %27, align 32, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %28) #13
+  store i32 0, ptr %28, align 4, !tbaa !6
   br label %123
 
-71:                                               ; preds = %66
-  call void @llvm.lifetime.start.p0(ptr %21) #13
-  store i32 0, ptr %21, align 4, !tbaa !6
-  br label %72
+123:                                              ; preds = %149, %110
+  %124 = load i32, ptr %28, align 4, !tbaa !6
+  %125 = icmp slt i32 %124, 1
+  br i1 %125, label %127, label %126
 
-72:                                               ; preds = %116, %71
-  %73 = load i32, ptr %21, align 4, !tbaa !6
-  %74 = icmp slt i32 %73, 8
-  br i1 %74, label %76, label %75
-
-75:                                               ; preds = %72
-  store i32 8, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #13
-  br label %119
-
-76:                                               ; preds = %72
-  call void @llvm.lifetime.start.p0(ptr %22) #13
-  %77 = load i64, ptr %20, align 8, !tbaa !44
-  %78 = load i32, ptr %21, align 4, !tbaa !6
-  %79 = mul nsw i32 %78, 8
-  %80 = sext i32 %79 to i64
-  %81 = add nsw i64 %77, %80
-  store i64 %81, ptr %22, align 8, !tbaa !44
-  call void @llvm.lifetime.start.p0(ptr %23) #13
-  %82 = load ptr, ptr %18, align 8, !tbaa !138
-  %83 = load i64, ptr %22, align 8, !tbaa !44
-  %84 = getelementptr inbounds i16, ptr %82, i64 %83
-  %85 = call noundef <8 x float> @_ZN12_GLOBAL__N_110widened_atEPKt(ptr noundef %84)
-  store <8 x float> %85, ptr %23, align 32, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %24) #13
-  store i32 0, ptr %24, align 4, !tbaa !6
-  br label %86
-
-86:                                               ; preds = %112, %76
-  %87 = load i32, ptr %24, align 4, !tbaa !6
-  %88 = icmp slt i32 %87, 1
-  br i1 %88, label %90, label %89
-
-89:                                               ; preds = %86
-  store i32 11, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %24) #13
-  br label %115
-
-90:                                               ; preds = %86
-  call void @llvm.lifetime.start.p0(ptr %25) #13
-  %91 = load i32, ptr %24, align 4, !tbaa !6
-  %92 = sext i32 %91 to i64
-  %93 = getelementptr inbounds [1 x [2 x <8 x float>]], ptr %19, i64 0, i64 %92
-  %94 = load i32, ptr %21, align 4, !tbaa !6
-  %95 = srem i32 %94, 2
-  %96 = sext i32 %95 to i64
-  %97 = getelementptr inbounds [2 x <8 x float>], ptr %93, i64 0, i64 %96
-  store ptr %97, ptr %25, align 8, !tbaa !49
-  %98 = load <8 x float>, ptr %23, align 32, !tbaa !140
-  %99 = load ptr, ptr %13, align 8, !tbaa !136
-  %100 = load i32, ptr %24, align 4, !tbaa !6
-  %101 = sext i32 %100 to i64
-  %102 = load i64, ptr %11, align 8, !tbaa !44
-  %103 = mul nsw i64 %101, %102
-  %104 = getelementptr inbounds float, ptr %99, i64 %103
-  %105 = load i64, ptr %22, align 8, !tbaa !44
-  %106 = getelementptr inbounds float, ptr %104, i64 %105
-  %107 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %106)
-  %108 = load ptr, ptr %25, align 8, !tbaa !49, !nonnull !46, !align !141
-  %109 = load <8 x float>, ptr %108, align 32, !tbaa !140
-  %110 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %98, <8 x float> noundef %107, <8 x float> noundef %109)
-  %111 = load ptr, ptr %25, align 8, !tbaa !49, !nonnull !46, !align !141
-  store <8 x float> %110, ptr %111, align 32, !tbaa !140
-  call void @llvm.lifetime.end.p0(ptr %25) #13
-  br label %112
-
-112:                                              ; preds = %90
-  %113 = load i32, ptr %24, align 4, !tbaa !6
-  %114 = add nsw i32 %113, 1
-  store i32 %114, ptr %24, align 4, !tbaa !6
-  br label %86, !llvm.loop !157
-
-115:                                              ; preds = %89
-  call void @llvm.lifetime.end.p0(ptr %23) #13
-  call void @llvm.lifetime.end.p0(ptr %22) #13
-  br label %116
-
-116:                                              ; preds = %115
-  %117 = load i32, ptr %21, align 4, !tbaa !6
-  %118 = add nsw i32 %117, 1
-  store i32 %118, ptr %21, align 4, !tbaa !6
-  br label %72, !llvm.loop !158
-
-119:                                              ; preds = %75
-  br label %120
-
-120:                                              ; preds = %119
-  %121 = load i64, ptr %20, align 8, !tbaa !44
-  %122 = add nsw i64 %121, 64
-  store i64 %122, ptr %20, align 8, !tbaa !44
-  br label %66, !llvm.loop !159
-
-123:                                              ; preds = %70
-  call void @llvm.lifetime.start.p0(ptr %26) #13
-  store i32 0, ptr %26, align 4, !tbaa !6
-  br label %124
-
-124:                                              ; preds = %162, %123
-  %125 = load i32, ptr %26, align 4, !tbaa !6
-  %126 = icmp slt i32 %125, 1
-  br i1 %126, label %128, label %127
-
-127:                                              ; preds = %124
-  store i32 14, ptr %17, align 4
-  call void @llvm.lifetime.end.p0(ptr %26) #13
-  br label %165
-
-128:                                              ; preds = %124
-  call void @llvm.lifetime.start.p0(ptr %27) #13
-  %129 = load i32, ptr %26, align 4, !tbaa !6
-  %130 = sext i32 %129 to i64
-  %131 = getelementptr inbounds [1 x [2 x <8 x float>]], ptr %19, i64 0, i64 %130
-  %132 = getelementptr inbounds [2 x <8 x float>], ptr %131, i64 0, i64 0
-  %133 = load <8 x float>, ptr %132, align 32, !tbaa !140
-  store <8 x float> %133, ptr %27, align 32, !tbaa !140
-  call void @llvm.lifetime.start.p0(ptr %28) #13
-  store i32 1, ptr %28, align 4, !tbaa !6
-  br label %134
-
-134:                                              ; preds = %148, %128
-  %135 = load i32, ptr %28, align 4, !tbaa !6
-  %136 = icmp slt i32 %135, 2
-  br i1 %136, label %138, label %137
-
-137:                                              ; preds = %134
-  store i32 17, ptr %17, align 4
+126:                                              ; preds = %123
+  store i32 14, ptr %19, align 4
   call void @llvm.lifetime.end.p0(ptr %28) #13
-  br label %151
+  br label %152
 
-138:                                              ; preds = %134
-  %139 = load i32, ptr %26, align 4, !tbaa !6
-  %140 = sext i32 %139 to i64
-  %141 = getelementptr inbounds [1 x [2 x <8 x float>]], ptr %19, i64 0, i64 %140
-  %142 = load i32, ptr %28, align 4, !tbaa !6
-  %143 = sext i32 %142 to i64
-  %144 = getelementptr inbounds [2 x <8 x float>], ptr %141, i64 0, i64 %143
-  %145 = load <8 x float>, ptr %144, align 32, !tbaa !140
-  %146 = load <8 x float>, ptr %27, align 32, !tbaa !140
-  %147 = fadd <8 x float> %146, %145
-  store <8 x float> %147, ptr %27, align 32, !tbaa !140
-  br label %148
+127:                                              ; preds = %123
+  call void @llvm.lifetime.start.p0(ptr %29) #13
+  %128 = load i32, ptr %28, align 4, !tbaa !6
+  %129 = sext i32 %128 to i64
+  %130 = getelementptr inbounds [1 x [2 x <8 x float>]], ptr %23, i64 0, i64 %129
+  %131 = load i32, ptr %25, align 4, !tbaa !6
+  %132 = srem i32 %131, 2
+  %133 = sext i32 %132 to i64
+  %134 = getelementptr inbounds [2 x <8 x float>], ptr %130, i64 0, i64 %133
+  store ptr %134, ptr %29, align 8, !tbaa !49
+  %135 = load <8 x float>, ptr %27, align 32, !tbaa !140
+  %136 = load ptr, ptr %13, align 8, !tbaa !136
+  %137 = load i32, ptr %28, align 4, !tbaa !6
+  %138 = sext i32 %137 to i64
+  %139 = load i64, ptr %11, align 8, !tbaa !44
+  %140 = mul nsw i64 %138, %139
+  %141 = getelementptr inbounds float, ptr %136, i64 %140
+  %142 = load i64, ptr %26, align 8, !tbaa !44
+  %143 = getelementptr inbounds float, ptr %141, i64 %142
+  %144 = call noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr noundef %143)
+  %145 = load ptr, ptr %29, align 8, !tbaa !49, !nonnull !46, !align !141
+  %146 = load <8 x float>, ptr %145, align 32, !tbaa !140
+  %147 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %135, <8 x float> noundef %144, <8 x float> noundef %146)
+  %148 = load ptr, ptr %29, align 8, !tbaa !49, !nonnull !46, !align !141
+  store <8 x float> %147, ptr %148, align 32, !tbaa !140
+  call void @llvm.lifetime.end.p0(ptr %29) #13
+  br label %149
 
-148:                                              ; preds = %138
-  %149 = load i32, ptr %28, align 4, !tbaa !6
-  %150 = add nsw i32 %149, 1
-  store i32 %150, ptr %28, align 4, !tbaa !6
-  br label %134, !llvm.loop !160
+149:                                              ; preds = %127
+  %150 = load i32, ptr %28, align 4, !tbaa !6
+  %151 = add nsw i32 %150, 1
+  store i32 %151, ptr %28, align 4, !tbaa !6
+  br label %123, !llvm.loop !161
 
-151:                                              ; preds = %137
-  %152 = load <8 x float>, ptr %27, align 32, !tbaa !140
-  %153 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %152)
-  %154 = load ptr, ptr %14, align 8, !tbaa !136
-  %155 = load i32, ptr %26, align 4, !tbaa !6
-  %156 = sext i32 %155 to i64
-  %157 = load i64, ptr %12, align 8, !tbaa !44
-  %158 = mul nsw i64 %156, %157
-  %159 = load i64, ptr %16, align 8, !tbaa !44
-  %160 = add nsw i64 %158, %159
-  %161 = getelementptr inbounds float, ptr %154, i64 %160
-  store float %153, ptr %161, align 4, !tbaa !147
+152:                                              ; preds = %126
   call void @llvm.lifetime.end.p0(ptr %27) #13
-  br label %162
+  call void @llvm.lifetime.end.p0(ptr %26) #13
+  br label %153
 
-162:                                              ; preds = %151
-  %163 = load i32, ptr %26, align 4, !tbaa !6
-  %164 = add nsw i32 %163, 1
-  store i32 %164, ptr %26, align 4, !tbaa !6
-  br label %124, !llvm.loop !161
+153:                                              ; preds = %152
+  %154 = load i32, ptr %25, align 4, !tbaa !6
+  %155 = add nsw i32 %154, 1
+  store i32 %155, ptr %25, align 4, !tbaa !6
+  br label %106, !llvm.loop !162
 
-165:                                              ; preds = %127
-  call void @llvm.lifetime.end.p0(ptr %19) #13
-  call void @llvm.lifetime.end.p0(ptr %18) #13
-  br label %166
+156:                                              ; preds = %109
+  br label %157
 
-166:                                              ; preds = %165
+157:                                              ; preds = %156
+  %158 = load i64, ptr %24, align 8, !tbaa !44
+  %159 = add nsw i64 %158, 64
+  store i64 %159, ptr %24, align 8, !tbaa !44
+  br label %97, !llvm.loop !163
+
+160:                                              ; preds = %104
+  call void @llvm.lifetime.start.p0(ptr %30) #13
+  %161 = load i32, ptr @is_float8, align 4, !tbaa !6
+  %162 = icmp ne i32 %161, 0
+  br i1 %162, label %163, label %174
+
+163:                                              ; preds = %160
+  %164 = load ptr, ptr %6, align 8, !tbaa !42, !nonnull !46, !align !47
+  %165 = call noundef ptr @_ZNK4Call8argumentIfEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %164, i64 noundef 2)
+  %166 = load i64, ptr %18, align 8, !tbaa !44
   %167 = load i64, ptr %16, align 8, !tbaa !44
-  %168 = add nsw i64 %167, 1
-  store i64 %168, ptr %16, align 8, !tbaa !44
-  br label %50, !llvm.loop !162
+  %168 = mul nsw i64 %166, %167
+  %169 = load i64, ptr %22, align 8, !tbaa !44
+  %170 = add nsw i64 %168, %169
+  %171 = getelementptr inbounds float, ptr %165, i64 %170
+  %172 = load float, ptr %171, align 4, !tbaa !146
+  %173 = fmul float 2.560000e+02, %172
+  br label %175
 
-169:                                              ; preds = %54
+174:                                              ; preds = %160
+  br label %175
+
+175:                                              ; preds = %174, %163
+  %176 = phi float [ %173, %163 ], [ 1.000000e+00, %174 ]
+  %177 = insertelement <8 x float> poison, float %176, i64 0
+  %178 = shufflevector <8 x float> %177, <8 x float> poison, <8 x i32> zeroinitializer
+  store <8 x float> %178, ptr %30, align 32, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %31) #13
+  store i32 0, ptr %31, align 4, !tbaa !6
+  br label %179
+
+179:                                              ; preds = %224, %175
+  %180 = load i32, ptr %31, align 4, !tbaa !6
+  %181 = icmp slt i32 %180, 1
+  br i1 %181, label %183, label %182
+
+182:                                              ; preds = %179
+  store i32 17, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %31) #13
+  br label %227
+
+183:                                              ; preds = %179
+  call void @llvm.lifetime.start.p0(ptr %32) #13
+  %184 = load i32, ptr %31, align 4, !tbaa !6
+  %185 = sext i32 %184 to i64
+  %186 = getelementptr inbounds [1 x [2 x <8 x float>]], ptr %23, i64 0, i64 %185
+  %187 = getelementptr inbounds [2 x <8 x float>], ptr %186, i64 0, i64 0
+  %188 = load <8 x float>, ptr %187, align 32, !tbaa !140
+  store <8 x float> %188, ptr %32, align 32, !tbaa !140
+  call void @llvm.lifetime.start.p0(ptr %33) #13
+  store i32 1, ptr %33, align 4, !tbaa !6
+  br label %189
+
+189:                                              ; preds = %203, %183
+  %190 = load i32, ptr %33, align 4, !tbaa !6
+  %191 = icmp slt i32 %190, 2
+  br i1 %191, label %193, label %192
+
+192:                                              ; preds = %189
+  store i32 20, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %33) #13
+  br label %206
+
+193:                                              ; preds = %189
+  %194 = load i32, ptr %31, align 4, !tbaa !6
+  %195 = sext i32 %194 to i64
+  %196 = getelementptr inbounds [1 x [2 x <8 x float>]], ptr %23, i64 0, i64 %195
+  %197 = load i32, ptr %33, align 4, !tbaa !6
+  %198 = sext i32 %197 to i64
+  %199 = getelementptr inbounds [2 x <8 x float>], ptr %196, i64 0, i64 %198
+  %200 = load <8 x float>, ptr %199, align 32, !tbaa !140
+  %201 = load <8 x float>, ptr %32, align 32, !tbaa !140
+  %202 = fadd <8 x float> %201, %200
+  store <8 x float> %202, ptr %32, align 32, !tbaa !140
+  br label %203
+
+203:                                              ; preds = %193
+  %204 = load i32, ptr %33, align 4, !tbaa !6
+  %205 = add nsw i32 %204, 1
+  store i32 %205, ptr %33, align 4, !tbaa !6
+  br label %189, !llvm.loop !164
+
+206:                                              ; preds = %192
+  %207 = load i32, ptr @is_float8, align 4, !tbaa !6
+  %208 = icmp ne i32 %207, 0
+  br i1 %208, label %209, label %217
+
+209:                                              ; preds = %206
+  %210 = load <8 x float>, ptr %32, align 32, !tbaa !140
+  %211 = load <8 x float>, ptr %30, align 32, !tbaa !140
+  %212 = load i32, ptr %31, align 4, !tbaa !6
+  %213 = sext i32 %212 to i64
+  %214 = getelementptr inbounds [1 x <8 x float>], ptr %21, i64 0, i64 %213
+  %215 = load <8 x float>, ptr %214, align 32, !tbaa !140
+  %216 = call noundef <8 x float> @_ZN12_GLOBAL__N_13fmaEDv8_fS0_S0_(<8 x float> noundef %210, <8 x float> noundef %211, <8 x float> noundef %215)
+  br label %219
+
+217:                                              ; preds = %206
+  %218 = load <8 x float>, ptr %32, align 32, !tbaa !140
+  br label %219
+
+219:                                              ; preds = %217, %209
+  %220 = phi <8 x float> [ %216, %209 ], [ %218, %217 ]
+  %221 = load i32, ptr %31, align 4, !tbaa !6
+  %222 = sext i32 %221 to i64
+  %223 = getelementptr inbounds [1 x <8 x float>], ptr %21, i64 0, i64 %222
+  store <8 x float> %220, ptr %223, align 32, !tbaa !140
+  call void @llvm.lifetime.end.p0(ptr %32) #13
+  br label %224
+
+224:                                              ; preds = %219
+  %225 = load i32, ptr %31, align 4, !tbaa !6
+  %226 = add nsw i32 %225, 1
+  store i32 %226, ptr %31, align 4, !tbaa !6
+  br label %179, !llvm.loop !165
+
+227:                                              ; preds = %182
+  call void @llvm.lifetime.end.p0(ptr %30) #13
+  call void @llvm.lifetime.end.p0(ptr %23) #13
+  br label %228
+
+228:                                              ; preds = %227
+  %229 = load i64, ptr %22, align 8, !tbaa !44
+  %230 = add nsw i64 %229, 1
+  store i64 %230, ptr %22, align 8, !tbaa !44
+  br label %88, !llvm.loop !166
+
+231:                                              ; preds = %92
+  call void @llvm.lifetime.start.p0(ptr %34) #13
+  store i32 0, ptr %34, align 4, !tbaa !6
+  br label %232
+
+232:                                              ; preds = %250, %231
+  %233 = load i32, ptr %34, align 4, !tbaa !6
+  %234 = icmp slt i32 %233, 1
+  br i1 %234, label %236, label %235
+
+235:                                              ; preds = %232
+  store i32 23, ptr %19, align 4
+  call void @llvm.lifetime.end.p0(ptr %34) #13
+  br label %253
+
+236:                                              ; preds = %232
+  %237 = load i32, ptr %34, align 4, !tbaa !6
+  %238 = sext i32 %237 to i64
+  %239 = getelementptr inbounds [1 x <8 x float>], ptr %21, i64 0, i64 %238
+  %240 = load <8 x float>, ptr %239, align 32, !tbaa !140
+  %241 = call noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x float> noundef %240)
+  %242 = load ptr, ptr %14, align 8, !tbaa !136
+  %243 = load i32, ptr %34, align 4, !tbaa !6
+  %244 = sext i32 %243 to i64
+  %245 = load i64, ptr %12, align 8, !tbaa !44
+  %246 = mul nsw i64 %244, %245
+  %247 = load i64, ptr %18, align 8, !tbaa !44
+  %248 = add nsw i64 %246, %247
+  %249 = getelementptr inbounds float, ptr %242, i64 %248
+  store float %241, ptr %249, align 4, !tbaa !146
+  br label %250
+
+250:                                              ; preds = %236
+  %251 = load i32, ptr %34, align 4, !tbaa !6
+  %252 = add nsw i32 %251, 1
+  store i32 %252, ptr %34, align 4, !tbaa !6
+  br label %232, !llvm.loop !167
+
+253:                                              ; preds = %235
+  call void @llvm.lifetime.end.p0(ptr %21) #13
+  call void @llvm.lifetime.end.p0(ptr %20) #13
+  br label %254
+
+254:                                              ; preds = %253
+  %255 = load i64, ptr %18, align 8, !tbaa !44
+  %256 = add nsw i64 %255, 1
+  store i64 %256, ptr %18, align 8, !tbaa !44
+  br label %69, !llvm.loop !168
+
+257:                                              ; preds = %73
+  call void @llvm.lifetime.end.p0(ptr %17) #13
+  call void @llvm.lifetime.end.p0(ptr %16) #13
   call void @llvm.lifetime.end.p0(ptr %15) #13
   call void @llvm.lifetime.end.p0(ptr %14) #13
   call void @llvm.lifetime.end.p0(ptr %13) #13
@@ -2358,7 +2807,7 @@ define linkonce_odr noundef ptr @_ZNK4Call6resultIfEEPT_l(ptr noundef nonnull al
 }
 
 ; Function Attrs: mustprogress nounwind uwtable
-define linkonce_odr noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
+define linkonce_odr noundef ptr @_ZNK4Call8argumentIhEEPKT_l(ptr noundef nonnull align 8 dereferenceable(360) %0, i64 noundef %1) #0 comdat align 2 {
   %3 = alloca ptr, align 8
   %4 = alloca i64, align 8
   store ptr %0, ptr %3, align 8, !tbaa !42
@@ -2372,35 +2821,72 @@ define linkonce_odr noundef ptr @_ZNK4Call8argumentItEEPKT_l(ptr noundef nonnull
   ret ptr %10
 }
 
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef i32 @_ZN12_GLOBAL__N_112number_bytesEv() #7 {
+  %1 = load i32, ptr @is_float8, align 4, !tbaa !6
+  %2 = icmp ne i32 %1, 0
+  %3 = zext i1 %2 to i64
+  %4 = select i1 %2, i32 1, i32 2
+  ret i32 %4
+}
+
 ; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: write)
 declare void @llvm.memset.p0.i64(ptr writeonly captures(none), i8, i64, i1 immarg) #9
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
-define internal noundef <8 x float> @_ZN12_GLOBAL__N_110widened_atEPKt(ptr noundef %0) #10 {
+define internal noundef <8 x float> @_ZN12_GLOBAL__N_110widened_atEPKh(ptr noundef %0) #10 {
   %2 = alloca <8 x float>, align 32
   %3 = alloca ptr, align 8
+  %4 = alloca <8 x i16>, align 16
+  %5 = alloca <8 x i8>, align 8
   store ptr %0, ptr %3, align 8, !tbaa !138
-  %4 = load i32, ptr @is_bfloat16, align 4, !tbaa !6
-  %5 = icmp ne i32 %4, 0
-  br i1 %5, label %6, label %10
+  %6 = load i32, ptr @is_float8, align 4, !tbaa !6
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %8, label %22
 
-6:                                                ; preds = %1
-  %7 = load ptr, ptr %3, align 8, !tbaa !138
-  %8 = call noundef <8 x i16> @_ZN12_GLOBAL__N_14loadIDv8_tEET_PKv(ptr noundef %7)
-  %9 = call noundef <8 x float> @_ZN12_GLOBAL__N_17widenedEDv8_t(<8 x i16> noundef %8)
-  store <8 x float> %9, ptr %2, align 32
-  br label %14
+8:                                                ; preds = %1
+  call void @llvm.lifetime.start.p0(ptr %4) #13
+  %9 = load ptr, ptr %3, align 8, !tbaa !138
+  %10 = call noundef double @_ZN12_GLOBAL__N_14loadIDv8_hEET_PKv(ptr noundef %9)
+  store double %10, ptr %5, align 8
+  %11 = load <8 x i8>, ptr %5, align 8, !tbaa !140
+  %12 = zext <8 x i8> %11 to <8 x i16>
+  store <8 x i16> %12, ptr %4, align 16, !tbaa !140
+  %13 = load <8 x i16>, ptr %4, align 16, !tbaa !140
+  %14 = and <8 x i16> %13, splat (i16 128)
+  %15 = shl <8 x i16> %14, splat (i16 8)
+  %16 = load <8 x i16>, ptr %4, align 16, !tbaa !140
+  %17 = and <8 x i16> %16, splat (i16 127)
+  %18 = shl <8 x i16> %17, splat (i16 7)
+  %19 = or <8 x i16> %15, %18
+  %20 = bitcast <8 x i16> %19 to <8 x half>
+  %21 = fpext <8 x half> %20 to <8 x float>
+  store <8 x float> %21, ptr %2, align 32
+  call void @llvm.lifetime.end.p0(ptr %4) #13
+  br label %33
 
-10:                                               ; preds = %1
-  %11 = load ptr, ptr %3, align 8, !tbaa !138
-  %12 = call noundef <8 x half> @_ZN12_GLOBAL__N_14loadIDv8_DF16_EET_PKv(ptr noundef %11)
-  %13 = fpext <8 x half> %12 to <8 x float>
-  store <8 x float> %13, ptr %2, align 32
-  br label %14
+22:                                               ; preds = %1
+  %23 = load i32, ptr @is_bfloat16, align 4, !tbaa !6
+  %24 = icmp ne i32 %23, 0
+  br i1 %24, label %25, label %29
 
-14:                                               ; preds = %10, %6
-  %15 = load <8 x float>, ptr %2, align 32
-  ret <8 x float> %15
+25:                                               ; preds = %22
+  %26 = load ptr, ptr %3, align 8, !tbaa !138
+  %27 = call noundef <8 x i16> @_ZN12_GLOBAL__N_14loadIDv8_tEET_PKv(ptr noundef %26)
+  %28 = call noundef <8 x float> @_ZN12_GLOBAL__N_17widenedEDv8_t(<8 x i16> noundef %27)
+  store <8 x float> %28, ptr %2, align 32
+  br label %33
+
+29:                                               ; preds = %22
+  %30 = load ptr, ptr %3, align 8, !tbaa !138
+  %31 = call noundef <8 x half> @_ZN12_GLOBAL__N_14loadIDv8_DF16_EET_PKv(ptr noundef %30)
+  %32 = fpext <8 x half> %31 to <8 x float>
+  store <8 x float> %32, ptr %2, align 32
+  br label %33
+
+33:                                               ; preds = %29, %25, %8
+  %34 = load <8 x float>, ptr %2, align 32
+  ret <8 x float> %34
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
@@ -2423,7 +2909,7 @@ define internal noundef <8 x float> @_ZN12_GLOBAL__N_14loadIDv8_fEET_PKv(ptr nou
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.4, ptr %3, i32 0, i32 0
   %5 = load <8 x float>, ptr %4, align 1, !tbaa !140
   ret <8 x float> %5
 }
@@ -2442,6 +2928,19 @@ define internal noundef float @_ZN12_GLOBAL__N_110over_lanesILi8EEEfDvT__f(<8 x 
 }
 
 ; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define internal noundef double @_ZN12_GLOBAL__N_14loadIDv8_hEET_PKv(ptr noundef %0) #7 {
+  %2 = alloca <8 x i8>, align 8
+  %3 = alloca ptr, align 8
+  store ptr %0, ptr %3, align 8, !tbaa !49
+  %4 = load ptr, ptr %3, align 8, !tbaa !49
+  %5 = getelementptr inbounds nuw %struct.Unaligned, ptr %4, i32 0, i32 0
+  %6 = load <8 x i8>, ptr %5, align 1, !tbaa !140
+  store <8 x i8> %6, ptr %2, align 8
+  %7 = load double, ptr %2, align 8
+  ret double %7
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
 define internal noundef <8 x float> @_ZN12_GLOBAL__N_17widenedEDv8_t(<8 x i16> noundef %0) #10 {
   %2 = alloca <8 x i16>, align 16
   store <8 x i16> %0, ptr %2, align 16, !tbaa !140
@@ -2457,7 +2956,7 @@ define internal noundef <8 x i16> @_ZN12_GLOBAL__N_14loadIDv8_tEET_PKv(ptr nound
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %3, i32 0, i32 0
   %5 = load <8 x i16>, ptr %4, align 1, !tbaa !140
   ret <8 x i16> %5
 }
@@ -2467,7 +2966,7 @@ define internal noundef <8 x half> @_ZN12_GLOBAL__N_14loadIDv8_DF16_EET_PKv(ptr 
   %2 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !49
   %3 = load ptr, ptr %2, align 8, !tbaa !49
-  %4 = getelementptr inbounds nuw %struct.Unaligned.2, ptr %3, i32 0, i32 0
+  %4 = getelementptr inbounds nuw %struct.Unaligned.3, ptr %3, i32 0, i32 0
   %5 = load <8 x half>, ptr %4, align 1, !tbaa !140
   ret <8 x half> %5
 }
@@ -2674,27 +3173,33 @@ attributes #14 = { nounwind allocsize(0) }
 !136 = !{!137, !137, i64 0}
 !137 = !{!"p1 float", !12, i64 0}
 !138 = !{!139, !139, i64 0}
-!139 = !{!"p1 short", !12, i64 0}
+!139 = !{!"p1 omnipotent char", !12, i64 0}
 !140 = !{!8, !8, i64 0}
 !141 = !{i64 32}
 !142 = distinct !{!142, !51, !143}
 !143 = !{!"llvm.loop.unroll.full"}
 !144 = distinct !{!144, !51, !143}
 !145 = distinct !{!145, !51}
-!146 = distinct !{!146, !51, !143}
-!147 = !{!148, !148, i64 0}
-!148 = !{!"float", !8, i64 0}
+!146 = !{!147, !147, i64 0}
+!147 = !{!"float", !8, i64 0}
+!148 = distinct !{!148, !51, !143}
 !149 = distinct !{!149, !51, !143}
 !150 = distinct !{!150, !51}
 !151 = distinct !{!151, !51, !143}
-!152 = distinct !{!152, !51, !143}
-!153 = distinct !{!153, !51}
+!152 = distinct !{!152, !51}
+!153 = distinct !{!153, !51, !143}
 !154 = distinct !{!154, !51, !143}
-!155 = distinct !{!155, !51, !143}
-!156 = distinct !{!156, !51}
+!155 = distinct !{!155, !51}
+!156 = distinct !{!156, !51, !143}
 !157 = distinct !{!157, !51, !143}
-!158 = distinct !{!158, !51, !143}
-!159 = distinct !{!159, !51}
-!160 = distinct !{!160, !51, !143}
+!158 = distinct !{!158, !51}
+!159 = distinct !{!159, !51, !143}
+!160 = distinct !{!160, !51}
 !161 = distinct !{!161, !51, !143}
-!162 = distinct !{!162, !51}
+!162 = distinct !{!162, !51, !143}
+!163 = distinct !{!163, !51}
+!164 = distinct !{!164, !51, !143}
+!165 = distinct !{!165, !51, !143}
+!166 = distinct !{!166, !51}
+!167 = distinct !{!167, !51, !143}
+!168 = distinct !{!168, !51}
