@@ -95,7 +95,7 @@ class PackedExperts:
 
 def find_packed_experts(headers: Headers, config: Mapping[str, Any]) -> dict[str, PackedExperts]:
     """Return the experts in MXFP4 by the keys that they have unpacked, given each tensor's type and shape by its key."""
-    found = {}
+    found: dict[str, PackedExperts] = {}
     if quantization_method(config, opened=()) != MXFP4:
         return found
     for key, (kind, shape) in headers.items():

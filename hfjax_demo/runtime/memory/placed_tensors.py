@@ -50,7 +50,8 @@ def placed_tensors(headers: Headers, config: Mapping[str, Any], kept: Precision)
     with contextlib.suppress(ValueError):  # which loading reports
         packed = find_packed(headers, config)
     scaled = find_scaled(headers, config)
-    parts = {matrix.prefix + part for matrix in (*packed.values(), *scaled.values()) for part in matrix.tensors()}
+    matrices: tuple[PackedMatrix | ScaledMatrix, ...] = (*packed.values(), *scaled.values())
+    parts = {matrix.prefix + part for matrix in matrices for part in matrix.tensors()}
     grouped = not {config.get("model_type"), dict(config.get("text_config") or {}).get("model_type")} & (
         WITHOUT_GROUPED_PRODUCTS
     )
