@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import errno
+import functools
 import shutil
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +20,7 @@ from hfjax_demo.bridge.weights.weights_file import map_weights, remove_orphans, 
 from hfjax_demo.text.engine import TextEngine
 from hfjax_demo.text.engine_assembly import restore_engine
 from hfjax_demo.text.kept_model import KeptModel
-from tests import tiny_models
+from tests import quantized_checkpoints, tiny_models
 from tests.architectures.comparing import make_folder
 
 from .test_load_check import tokens_of
@@ -78,6 +80,19 @@ def test_the_answers_are_those_of_the_model_that_was_loaded(name: str, tmp_path:
     for field in ("architecture", "parameters", "formats", "max_positions", "stop_ids", "use", "masks", "trace_key"):
         assert getattr(second.model, field) == getattr(first.model, field), field
     assert second.memory_bytes == first.memory_bytes
+
+
+@pytest.mark.usefixtures("engines")
+@pytest.mark.parametrize(
+    "make", [quantized_checkpoints.mxfp4, functools.partial(quantized_checkpoints.fp8, block=None)]
+)
+def test_experts_and_numbers_of_few_bits_are_kept_as_they_are(make: Callable[[Path], Path], tmp_path: Path) -> None:
+    folder = make(tmp_path / "model")
+    first = load(folder, tmp_path / "cache")
+    second, _ = restore(folder, tmp_path / "cache")
+    assert second is not None and tokens_of(second) == tokens_of(first)
+    assert second.model.formats == first.model.formats and {"mxfp4", "fp8"} & set(first.model.formats)
+    assert second.model.call.stored_weights == first.model.call.stored_weights
 
 
 def test_a_program_that_is_missing_is_traced(kept: tuple[Path, Path, list[int]], tmp_path: Path) -> None:
