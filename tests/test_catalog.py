@@ -16,8 +16,10 @@ from hfjax_demo.settings import Settings
 from .catalogue import BUILT_IN
 
 LOOKED_FOR = """
-gemma-3-270m-it gemma-3-1b-it gemma-3-4b-it gemma-2-2b-it llama-3.2-1b-instruct llama-3.2-3b-instruct
-llama-3.1-8b-instruct llama-2-7b-chat smollm2-135m-instruct smollm2-360m-instruct smollm2-1.7b-instruct qwen3-0.6b
+gemma-3-270m-it gemma-3-1b-it gemma-3-4b-it gemma-4-e2b-it gemma-4-e4b-it gemma-4-26b-a4b-it gemma-4-31b-it
+llama-3.2-1b-instruct llama-3.2-3b-instruct llama-3.1-8b-instruct smollm2-135m-instruct smollm2-360m-instruct smollm3-3b
+qwen3.5-0.8b qwen3.5-0.8b-q4 qwen3.5-4b qwen3.6-35b-a3b qwen3.8-27b minicpm5-1b lfm2.5-1.2b-instruct granite-4.1-3b
+ministral-3-3b-instruct phi-4-mini-instruct gpt-oss-20b glm-4.7-flash
 emoji-diffusion stable-diffusion-1.5 stable-diffusion-2-base sd-turbo sdxl-turbo
 """
 
@@ -117,16 +119,16 @@ def test_a_folder_is_of_the_kind_that_its_files_say(tmp_path: Path) -> None:
 def test_folders_are_found_by_any_spelling_and_do_not_hide_a_catalogue_name(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = tmp_path / "owner" / "gpt2"
+    folder = tmp_path / "owner" / "qwen3-0.6b"
     folder.mkdir(parents=True)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path))
-    for name in (str(folder), "./owner/gpt2", "owner/gpt2", "~/owner/gpt2", "owner"):
+    for name in (str(folder), "./owner/qwen3-0.6b", "owner/qwen3-0.6b", "~/owner/qwen3-0.6b", "owner"):
         found = folder.parent if name == "owner" else folder
         assert BUILT_IN.find(name).source == FolderSource(found.resolve()), name
     monkeypatch.chdir(folder.parent)
-    assert isinstance(BUILT_IN.find("gpt2").source, HubSource)
-    assert BUILT_IN.find("./gpt2").source == FolderSource(folder.resolve())
+    assert isinstance(BUILT_IN.find("qwen3-0.6b").source, HubSource)
+    assert BUILT_IN.find("./qwen3-0.6b").source == FolderSource(folder.resolve())
 
 
 def test_a_path_to_nothing_is_said_to_be_one() -> None:
@@ -136,7 +138,8 @@ def test_a_path_to_nothing_is_said_to_be_one() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "suggested"), [("smolm2", "smollm2-135m-instruct"), ("gemma-3-270", "gemma-3-270m"), ("GPT-2", "gpt2")]
+    ("name", "suggested"),
+    [("smolm2", "smollm2-135m-instruct"), ("gemma-3-270", "gemma-3-270m"), ("QWEN3-0.6", "qwen3-0.6b")],
 )
 def test_a_misspelt_name_gets_suggestions(name: str, suggested: str) -> None:
     with pytest.raises(ModelNotFound, match=rf"^Unknown model '{name}'\. Did you mean .*{suggested}"):

@@ -108,9 +108,9 @@ def test_a_folder_says_itself_what_it_is(tmp_path: Path) -> None:
 
 
 def test_an_entry_may_take_a_built_in_models_place_and_a_name_wins_over_anothers_hub_id(tmp_path: Path) -> None:
-    found = read_catalog(written(tmp_path, entry(name='"gpt2"', repo='"owner/better-gpt2"')))
+    found = read_catalog(written(tmp_path, entry(name='"qwen3-0.6b"', repo='"owner/better-qwen"')))
     assert [spec.name for spec in found.models] == [spec.name for spec in BUILT_IN.models]
-    assert found.find("gpt2").source == HubSource("owner/better-gpt2")
+    assert found.find("qwen3-0.6b").source == HubSource("owner/better-qwen")
     both = entry(name='"cool"', sampling="{ temperature = 0 }") + "\n" + entry(name='"hot"')
     found = read_catalog(written(tmp_path, both))
     assert found.find("hot").name == "hot" and found.find("owner/mine").name == "cool"

@@ -60,7 +60,7 @@ def test_models_lists_the_catalogue_and_a_missing_hub_is_one_line_and_status_1(
     row = "llama-3.2-1b-instruct text 1.2 B llama3.2 gated 2.5 GB 4.9 GB 2.5 GB"
     assert lines["llama-3.2-1b-instruct"] == row.split()
     assert lines["gemma-3-1b-it"][2:4] == ["1.0", "B"]
-    status, out, err = run(capsys, "fetch", "gpt2")
+    status, out, err = run(capsys, "fetch", "qwen3-0.6b")
     assert (status, out) == (1, "") and "HF_HUB_OFFLINE" in err.splitlines()[-1]
 
 
@@ -83,7 +83,7 @@ def test_models_of_a_file_are_known_to_every_command(
     assert json.loads(out)["completion_tokens"] <= 3
 
     file.write_text('[[model]]\nname = "mine"\n', encoding="utf-8")
-    for arguments in (["models"], ["fetch", "mine"], ["generate", "gpt2", "--prompt", "x"], ["serve"]):
+    for arguments in (["models"], ["fetch", "mine"], ["generate", "qwen3-0.6b", "--prompt", "x"], ["serve"]):
         status, out, err = run(capsys, *arguments)
         assert (status, out, err.count("\n")) == (2, "", 1)
         assert err.startswith(f"hfjax_demo: {file}, model 1 (mine): set one of repo (on the hub),")
@@ -129,15 +129,15 @@ def test_text_goes_to_stdout_and_everything_else_to_stderr(
     ("arguments", "says"),
     [
         (["generate", "smolm2-135m", "--prompt", "x"], "Did you mean smollm2-135m-instruct"),
-        (["generate", "gpt2"], "exactly one of"),
-        (["generate", "gpt2", "--prompt", "x", "--prompt-ids", "1"], "exactly one of"),
-        (["generate", "gpt2", "--prompt", "x", "--messages", "x.json"], "exactly one of"),
-        (["generate", "gpt2", "--prompt", ""], "empty"),
-        (["generate", "gpt2", "--prompt-ids", "1,x"], "whole numbers"),
-        (["generate", "gpt2", "--messages", "/nonexistent.json"], "can't be read"),
-        (["generate", "gpt2", "--prompt", "x", "--image", "/nonexistent.png"], "can't be read"),
-        (["generate", "gpt2", "--prompt-ids", "1", "--image", "x.png"], "requires --prompt"),
-        (["generate", "gpt2", "--prompt", "x", "--no-such-flag"], "--no-such-flag"),
+        (["generate", "qwen3-0.6b"], "exactly one of"),
+        (["generate", "qwen3-0.6b", "--prompt", "x", "--prompt-ids", "1"], "exactly one of"),
+        (["generate", "qwen3-0.6b", "--prompt", "x", "--messages", "x.json"], "exactly one of"),
+        (["generate", "qwen3-0.6b", "--prompt", ""], "empty"),
+        (["generate", "qwen3-0.6b", "--prompt-ids", "1,x"], "whole numbers"),
+        (["generate", "qwen3-0.6b", "--messages", "/nonexistent.json"], "can't be read"),
+        (["generate", "qwen3-0.6b", "--prompt", "x", "--image", "/nonexistent.png"], "can't be read"),
+        (["generate", "qwen3-0.6b", "--prompt-ids", "1", "--image", "x.png"], "requires --prompt"),
+        (["generate", "qwen3-0.6b", "--prompt", "x", "--no-such-flag"], "--no-such-flag"),
         (["frobnicate"], "frobnicate"),
     ],
 )

@@ -31,11 +31,11 @@ def test_names_addresses_and_models() -> None:
 
 
 def test_they_follow_the_others_or_take_their_place() -> None:
-    catalog = catalog_of(Settings(remote="crowd=http://h/v1 gpt2=http://h:1/v1"))
+    catalog = catalog_of(Settings(remote="crowd=http://h/v1 qwen3-0.6b=http://h:1/v1"))
     assert catalog.models[-1].name == "crowd" and len(catalog.models) == len(BUILT_IN.models) + 1
-    gpt2 = catalog.find("GPT2")
-    assert gpt2.is_remote and gpt2.kind is ModelKind.TEXT
-    assert catalog.models.index(gpt2) == BUILT_IN.models.index(BUILT_IN.find("gpt2"))
+    qwen = catalog.find("QWEN3-0.6B")
+    assert qwen.is_remote and qwen.kind is ModelKind.TEXT
+    assert catalog.models.index(qwen) == BUILT_IN.models.index(BUILT_IN.find("qwen3-0.6b"))
 
 
 @pytest.mark.parametrize(

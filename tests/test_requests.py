@@ -90,7 +90,7 @@ def test_every_way_in_has_the_same_limit_and_says_the_same(
 
 
 def test_the_command_line_says_the_same(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["generate", "gpt2", "--prompt", "a", "--temperature", "-1"]) == 2
+    assert main(["generate", "qwen3-0.6b", "--prompt", "a", "--temperature", "-1"]) == 2
     assert capsys.readouterr().err == "hfjax_demo: temperature is -1.0; choose 0 (greedy) to 10.\n"
     assert main(["image", "emoji-diffusion", "--prompt", "a", "-o", "a.png", "--steps", "201"]) == 2
     assert capsys.readouterr().err == "hfjax_demo: steps is 201; choose 1 to 200.\n"

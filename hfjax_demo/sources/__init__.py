@@ -21,7 +21,7 @@ from .cache_folder import make_private
 from .common import FetchCancelled, Progress, hold_fetch_lock, ignore_progress
 from .deleting import delete, is_deletable
 from .gguf_file import part_paths
-from .hub_search import SearchResult, described, search
+from .hub_search import SearchResult, described, hub_answers, search
 from .pipeline import network_files, pipeline_variant
 from .weight_files import weight_files
 
@@ -34,6 +34,7 @@ __all__ = [
     "described",
     "fetch",
     "fetch_adapters",
+    "hub_answers",
     "is_deletable",
     "is_present",
     "local_path",

@@ -20,6 +20,7 @@ from .weight_files import read_config
 MAX_SEARCH_RESULTS = 12
 MAX_QUERY_CHARACTERS = 100
 SEARCH_TIMEOUT_S = 15.0
+ANSWER_TIMEOUT_S = 3
 Weigh = Callable[[Headers, Mapping[str, Any]], tuple[int, int]]
 _KINDS = {"text-generation": ModelKind.TEXT, "image-text-to-text": ModelKind.TEXT, "text-to-image": ModelKind.IMAGE}
 
@@ -33,6 +34,20 @@ class SearchResult:
     downloads: int = 0
     parameters: int | None = None
     gated: bool = False
+
+
+def hub_answers() -> bool:
+    """Return whether the hub can be reached: one request for the head of its first page, which fails after a few seconds."""
+    import huggingface_hub
+    from huggingface_hub import constants
+
+    from . import hub
+
+    if constants.is_offline_mode():
+        return False
+    session = huggingface_hub.get_session()
+    answer = hub.run_on_daemon_thread(lambda: session.head(constants.ENDPOINT), "hfjax-hub")
+    return bool(wait([answer], ANSWER_TIMEOUT_S).done) and answer.exception() is None
 
 
 def search(query: str, kind: ModelKind) -> list[SearchResult]:

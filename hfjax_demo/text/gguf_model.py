@@ -1,28 +1,22 @@
 """Text models in GGUF files: the config, the module without weights, and the weights, each of which is read on demand.
 
-The config attribute of a metadata key, and the changes that llama.cpp's converter made to weights, are taken from transformers'
-tables (``integrations/ggml.py``, ``modeling_gguf_pytorch_utils.py``); the module's weight of a tensor, from gguf's. Settings that
-these tables ignore are applied here, or the file is rejected, as it is if no weight uses one of its tensors.
+The config attribute of a metadata key is taken from transformers' tables (``integrations/ggml.py``), and the tensors of a weight
+from :mod:`.gguf_tensors`. Settings that these tables ignore are applied here, or the file is rejected, as it is if no weight uses
+one of its tensors.
 """
 
 from __future__ import annotations
 
 import contextlib
-import math
-import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import torch
-from gguf.constants import MODEL_ARCH_NAMES
-from gguf.tensor_mapping import get_tensor_name_map
 from transformers import AutoConfig, AutoModelForCausalLM
 from transformers.integrations.ggml import GGUF_CONFIG_DEFAULTS_MAPPING, GGUF_CONFIG_MAPPING
 from transformers.integrations.gguf.gguf_config_mapping import GGUF_CONFIG_ARCHS, get_gguf_config
-from transformers.modeling_gguf_pytorch_utils import TENSOR_PROCESSORS, TensorProcessor
 
 from ..bridge.meta_modules import outline
 from ..errors import InvalidModelFolder, UnsupportedModel
@@ -30,6 +24,7 @@ from ..sources.architectures import GGUF_NAMES
 from ..sources.gguf_file import GgufHeader, MappedGguf, TensorEntry
 from ..sources.gguf_values import dequantize_blocks
 from .gguf_adapters import Additions
+from .gguf_tensors import FileWeight, find_weights
 from .gguf_tokenizer import read_vocabulary
 
 if TYPE_CHECKING:
@@ -61,24 +56,6 @@ _SIZES = (
 _QUERIES_BY_HEAD = {("gemma2", 46), ("gemma3", 62)}
 
 ROPE_FACTORS = "rope_freqs.weight"  # divisors of the rotary frequencies (Llama 3)
-_EXPERTS = re.compile(r"(?:model\.)?layers\.(\d+)\.mlp\.experts\.(gate_up_proj|down_proj)")
-
-
-@dataclass(frozen=True, eq=False, slots=True)
-class FileWeight:
-    """The source of a weight in a file.
-
-    Attributes:
-        entries: the file's tensors; several are concatenated along the second dimension.
-        shape: shape of the weight.
-        order: the file's row for each row of the weight; None: the file's order.
-        change: converts the file's values to the weight's; None: they are the same.
-    """
-
-    entries: tuple[TensorEntry, ...]
-    shape: tuple[int, ...]
-    order: np.ndarray | None = None
-    change: Callable[[np.ndarray], np.ndarray] | None = None
 
 
 class GgufWeights:
@@ -128,7 +105,7 @@ class GgufWeights:
         tensors = self._tensors[name]
         kinds = {entry.kind for entry in tensors.entries}
         is_changed = tensors.change is not None or any(entry.name in self._additions for entry in tensors.entries)
-        if is_changed or transposed or len(kinds) > 1 or len(tensors.shape) != 3:
+        if is_changed or tensors.order is not None or transposed or len(kinds) > 1 or len(tensors.shape) != 3:
             return None
         experts, outputs, inputs = tensors.shape
         with contextlib.ExitStack() as opened:
@@ -252,9 +229,9 @@ def build_gguf_module(
             "transformers; choose another model."
         ) from error
     file = MappedGguf(path, header)
-    tensors = _tensors_of(module, header, title)
+    tensors, unused = _tensors_of(module, header, title)
     taken = {entry.name for found in tensors.values() for entry in found.entries}
-    if left := sorted(set(header.tensors) - taken - {ROPE_FACTORS}):
+    if left := sorted(set(header.tensors) - taken - unused - {ROPE_FACTORS}):
         raise UnsupportedModel(
             f"{title} has {len(left)} tensors that transformers' {type(module).__name__} has no place for ({left[0]} among "
             "them), so its answers would be wrong; use the model's safetensors, or another model."
@@ -265,96 +242,25 @@ def build_gguf_module(
     return module, GgufWeights(file, tensors, dtype, additions)
 
 
-def _tensors_of(module: Any, header: GgufHeader, title: str) -> dict[str, FileWeight]:
-    names = _file_names(module, header)
-    processor = TENSOR_PROCESSORS.get(header.architecture, TensorProcessor)(config=module.config.to_dict())
-    found: dict[str, FileWeight] = {}
-    missing: list[str] = []
+def _tensors_of(module: Any, header: GgufHeader, title: str) -> tuple[dict[str, FileWeight], set[str]]:
+    """Return the source of each weight, and the names of tensors that are not used."""
+    found, unused = find_weights(module, header)
     parameters = dict(module.named_parameters(remove_duplicate=False))
-    present = {id(parameters[name]) for name in names}
-    for name, parameter in parameters.items():
-        if name in names:
-            entries = tuple(header.tensors[file_name] for file_name in names[name])
-            found[name] = _file_weight(entries, tuple(parameter.shape), processor)
-        elif id(parameter) not in present:
-            missing.append(name)
-    if missing:
+    present = {id(parameters[name]) for name in found}
+    if missing := [name for name, parameter in parameters.items() if id(parameter) not in present]:
         raise InvalidModelFolder(
             f"{title} lacks {len(missing)} of its weights, including {min(missing)}; download the file again."
         )
     for tensors in found.values():
-        made = _shape_made(tensors)
+        made = tensors.made_shape
         if made != tensors.shape:
             raise UnsupportedModel(
                 f"{title} has {tensors.entries[0].name} with the shape {list(made)}, where transformers expects "
                 f"{list(tensors.shape)}; use the model's safetensors, or another model."
             )
     first = {id(parameters[name]): tensors for name, tensors in reversed(found.items())}
-    return {name: first[id(parameter)] for name, parameter in parameters.items()}  # tied weights under all their names
-
-
-def _file_names(module: Any, header: GgufHeader) -> dict[str, tuple[str, ...]]:
-    """Return the names of the file's tensors for each of the module's weights that the file has."""
-    architectures = {name: key for key, name in MODEL_ARCH_NAMES.items()}
-    layers = module.config.num_hidden_layers
-    names = get_tensor_name_map(architectures[header.architecture], layers)
-    prefix = f"{module.base_model_prefix}."
-    found: dict[str, tuple[str, ...]] = {}
-    for name, _ in module.named_parameters(remove_duplicate=False):
-        experts = _EXPERTS.fullmatch(name)
-        if experts:
-            layer, what = experts.groups()
-            kinds = ("gate", "up") if what == "gate_up_proj" else ("down",)
-            wanted = tuple(f"blk.{layer}.ffn_{kind}_exps.weight" for kind in kinds)
-        else:
-            stem, _, suffix = name.rpartition(".")
-            given = names.get_name(stem) or names.get_name(stem.removeprefix(prefix))
-            wanted = (f"{given}.{suffix}",)
-        if all(item in header.tensors for item in wanted):
-            found[name] = wanted
-    return found
-
-
-def _file_weight(entries: tuple[TensorEntry, ...], shape: tuple[int, ...], processor: Any) -> FileWeight:
-    """Return how a weight is obtained: by transformers' processor, or by a permutation of rows if that is all it does."""
-    if len(entries) > 1:
-        return FileWeight(entries, shape)
-    (entry,) = entries
-
-    def change(numbers: np.ndarray) -> np.ndarray:
-        aside: dict[str, Any] = {"tensors": {}}
-        result = processor.process(numbers, entry.name, parsed_parameters=aside)
-        if result.name is None:  # the processor stored the weight there
-            (result_weights,) = aside["tensors"].values()
-            return np.asarray(result_weights)
-        return np.asarray(result.weights)
-
-    if len(entry.shape) == 2:
-        rows = np.arange(entry.shape[0], dtype=np.float32)[:, None]
-        try:
-            ordered = change(rows)
-        except (ValueError, IndexError):  # the processor needs the columns
-            ordered = np.empty(0)
-        if ordered.shape == rows.shape and np.array_equal(np.sort(ordered, axis=0), rows):
-            order = ordered[:, 0].astype(np.int64)
-            plain = np.array_equal(ordered, rows)
-            return FileWeight(entries, shape, None if plain else order)
-    else:
-        sides = entry.shape if len(entry.shape) == 1 else (2,) * len(entry.shape)
-        numbers = np.arange(math.prod(sides), dtype=np.float32).reshape(sides)
-        if np.array_equal(change(numbers), numbers):
-            return FileWeight(entries, shape)
-    return FileWeight(entries, shape, change=change)
-
-
-def _shape_made(tensors: FileWeight) -> tuple[int, ...]:
-    if len(tensors.entries) > 1:
-        first, *_ = tensors.entries
-        return (first.shape[0], sum(entry.shape[1] for entry in tensors.entries), *first.shape[2:])
-    (entry,) = tensors.entries
-    if tensors.change is None:
-        return entry.shape
-    return tuple(tensors.change(np.broadcast_to(np.float32(1), entry.shape)).shape)
+    # Tied weights are there under all their names.
+    return {name: first[id(parameter)] for name, parameter in parameters.items()}, unused
 
 
 def _scale_positions(module: Any, file: MappedGguf, title: str) -> None:

@@ -13,6 +13,7 @@ from ..pictures.decoding import MAX_FILE_BYTES
 from ..requests import SamplingSettings
 from ..settings import BASE_CONTEXT, Settings
 from ..text_fields import MAX_TOKENS
+from . import status
 from .html import fragment, render
 from .requests import REST_OF_CONTEXT, SAMPLING_ORDER, recommended_sampling
 from .tab import RunButtons, channel, model_field
@@ -51,10 +52,14 @@ PRESETS: tuple[dict[str, Any], ...] = (
 ``sampling`` has values of sampling controls by name; missing ones are the model's recommended values."""
 
 
-def placeholder_for(title: str, continues: bool) -> str:
-    """Return the HTML of an empty chat with examples: questions for a chat model, beginnings of texts for a base model."""
+def placeholder_for(title: str, continues: bool, better: ModelSpec | None = None) -> str:
+    """Return the HTML of an empty chat with examples: questions for a chat model, beginnings of texts for a base model.
+    ``better``: a model that is offered beside this one."""
     examples = BASE_EXAMPLES if continues else CHAT_EXAMPLES
-    return str(fragment("chat.html", "placeholder", title=title, continues=continues, examples=examples))
+    offer = None
+    if better is not None:
+        offer = {"title": better.title, "name": better.name, "fetch": status.download_label(better)}
+    return str(fragment("chat.html", "placeholder", title=title, continues=continues, examples=examples, better=offer))
 
 
 def message_box_texts(continues: bool) -> dict[str, Any]:

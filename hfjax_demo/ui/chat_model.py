@@ -7,13 +7,15 @@ from typing import Any
 
 import gradio as gr
 
+from .. import sources
 from ..catalog import ModelKind, ModelSpec
+from ..catalog.model_access import can_download
 from ..errors import HfjaxError
 from ..runtime.manager import ModelManager
 from ..runtime.status import ModelStatus
 from ..settings import BASE_CONTEXT, Settings
 from . import chat_components, sidebar, status
-from .model_choices import choices
+from .model_choices import better_model, choices
 from .requests import SAMPLING_ORDER, is_base_model, recommended_sampling
 from .tab import PRIVATE, RAW, SEED_FIELD, Tab, Updates, is_owner_request
 
@@ -43,6 +45,7 @@ class ModelChoice(Tab):
         random.change(None, [random], [seed], js=SEED_FIELD, **PRIVATE)  # type: ignore[attr-defined]
         sidebar.wire(parts, demo, [chosen, reset])
         demo.load(self.open, [parts.model], [*self.about, parts.model, parts.other], **PRIVATE)
+        demo.load(self.offer, [parts.model], [parts.empty], **PRIVATE)
 
     def connect_models_tab(self, listed: gr.HTML, tabs: gr.Tabs) -> None:
         """Connect the button of the Models tab that starts a chat with a model; ``tabs`` contains the chat tab."""
@@ -101,6 +104,17 @@ class ModelChoice(Tab):
         shown = self.show(model)
         self.preload_speculatively(model)
         return {**shown, self.parts.model: listed, self.parts.other: listed}
+
+    def offer(self, model: Any) -> Updates:
+        """Offer a better model in an empty chat with the default one, to who may fetch it, where the hub answers."""
+        owner = is_owner_request(self._settings)
+        found = self._status_or_error(model)
+        better = better_model(self._manager.statuses(), model) if isinstance(model, str) else None
+        if isinstance(found, str) or better is None or not can_download(better.spec, self._settings, owner=owner):
+            return {self.parts.empty: gr.skip()}
+        if not sources.hub_answers():
+            return {self.parts.empty: gr.skip()}
+        return {self.parts.empty: chat_components.placeholder_for(found.spec.title, False, better.spec)}
 
     def show(self, model: Any) -> Updates:
         """Update the line and the controls of the selected model when the page is opened or an answer has ended."""

@@ -17,6 +17,9 @@ from ..runtime.status import ModelStatus
 from ..settings import Settings
 from . import status
 
+BETTER_MODEL = "qwen3.5-0.8b-q4"
+"""A small model that answers better than the built-in default, which a machine without the hub can fetch."""
+
 
 def is_available_locally(found: ModelStatus) -> bool:
     own = isinstance(found.spec.source, FolderSource | FileSource)
@@ -27,6 +30,15 @@ def needs_download_confirmation(found: ModelStatus, settings: Settings) -> bool:
     """Whether downloading the model needs confirmation: it is neither available, nor being loaded, nor the default model."""
     here = is_available_locally(found) or found.state in status.TRANSITIONAL_STATES
     return not here and found.spec.name != settings.default_model
+
+
+def better_model(models: Sequence[ModelStatus], chosen: str) -> ModelStatus | None:
+    """Return the model that the first page offers beside the chosen one; None unless that is the built-in default, or if the
+    better one is here already, or on its way."""
+    offered = {found.spec.name: found for found in models}.get(BETTER_MODEL)
+    if chosen != Settings().default_model or offered is None or is_available_locally(offered):
+        return None
+    return None if offered.state in status.TRANSITIONAL_STATES else offered
 
 
 def require_download_confirmation(found: ModelStatus, settings: Settings, *, owner: bool) -> None:

@@ -32,8 +32,8 @@ def test_a_model_is_fetched_when_its_button_says_so(open_page: Callable[..., Pag
     assert not served.manager.requests and not shelf.calls
     button(page, "Fetch 988 MB").click()
     expect(line).to_contain_text("fetching 42 of 98 MB (43%)")
-    shelf.place("qwen2.5-0.5b-instruct", ModelState.READY)
+    shelf.place("qwen3-0.6b", ModelState.READY)
     expect(line).to_contain_text("ready")
     ask(page, "hello again")
-    assert [request.model for request in served.manager.requests] == ["qwen2.5-0.5b-instruct"]
-    assert set(served.manager.expected) == {"smollm2-135m-instruct", "qwen2.5-0.5b-instruct"}
+    assert [request.model for request in served.manager.requests] == ["qwen3-0.6b"]
+    assert set(served.manager.expected) == {"smollm2-135m-instruct", "qwen3-0.6b"}

@@ -173,7 +173,7 @@ def test_a_pipelines_networks_are_counted(tmp_path: Path) -> None:
     assert estimate.workspace > 0
 
 
-GGUF, LLAMA, FLOAT32 = map(BUILT_IN.find, ("qwen2.5-coder-1.5b-instruct", "llama-3.2-3b-instruct", "gpt2"))
+GGUF, LLAMA = map(BUILT_IN.find, ("qwen2.5-coder-1.5b-instruct", "llama-3.2-3b-instruct"))
 OTHER = ModelSpec("a", "A", ModelKind.TEXT, "llama", HubSource("a/a"), "", parameters=1000)
 QUANTIZED = dataclasses.replace(OTHER, source=HubSource("a/a", quantization="Q4_K_M"), download_bytes=700)
 
@@ -202,7 +202,7 @@ def hub_model(stored_bytes: int) -> ModelSpec:
         (hub_model(600), "bfloat16", Platform.GPU, 2000),
         (QUANTIZED, "bfloat16", Platform.GPU, 2000),
         (GGUF, "bfloat16", Platform.GPU, 2 * 1_777_088_000),
-        (FLOAT32, "float32", Platform.CPU, 4 * 124_439_808),
+        (dataclasses.replace(OTHER, download_bytes=4000), "float32", Platform.CPU, 4000),
     ],
 )
 def test_before_anything_is_fetched_the_catalogue_says_it(
@@ -339,14 +339,14 @@ def test_one_whose_files_are_not_here_may_fit_in_both(
         raise InvalidModelFolder("It cannot be had here.")
 
     with for_platform(Platform.GPU):
-        unseen = estimate_without_files(BUILT_IN.find("llama-2-7b-chat"), "bfloat16")
+        unseen = estimate_without_files(BUILT_IN.find("llama-3.1-8b-instruct"), "bfloat16")
     assert unseen is not None and len(unseen.layers) > 32 and unseen.total - unseen.fit_budget(10**9)[1].on_host < 10**9
     manager = make(memory_budget="2 GB", offload="0")
     with pytest.raises(ModelTooLarge):
-        manager.load("llama-2-7b-chat")
+        manager.load("llama-3.1-8b-instruct")
     monkeypatch.setattr(budget, "free_host_memory", lambda: 10**12)
     monkeypatch.setattr(sources, "fetch", refuses)
     for offload in ("auto", "5"):
         manager = make(memory_budget="2 GB", offload=offload)
-        manager.load("llama-2-7b-chat")
-        wait_until(lambda manager=manager: "cannot be had here" in manager.status("llama-2-7b-chat").message, 30)
+        manager.load("llama-3.1-8b-instruct")
+        wait_until(lambda manager=manager: "cannot be had here" in manager.status("llama-3.1-8b-instruct").message, 30)

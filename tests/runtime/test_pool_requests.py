@@ -152,19 +152,19 @@ def test_nobody_waits_for_another_ones_picture(pool: Pool, fakes: Fakes) -> None
 def test_files_are_never_deleted_under_a_model_that_is_loaded_or_on_its_way(pool: Pool, fakes: Fakes) -> None:
     manager = pool()
     freed: list[int] = []
-    assert serves(manager, "gpt2")
+    assert serves(manager, "qwen3-0.6b")
     with pytest.raises(ModelBusy, match=r"unload it first\.$"):
-        manager.delete("openai-community/gpt2")  # the same files
-    manager.unload("gpt2")
-    wait_for(manager, "gpt2", ModelState.EVICTED)
-    fakes.hold("gpt2")
-    thread = threading.Thread(target=lambda: freed.append(manager.delete("gpt2")))
+        manager.delete("Qwen/Qwen3-0.6B")  # the same files
+    manager.unload("qwen3-0.6b")
+    wait_for(manager, "qwen3-0.6b", ModelState.EVICTED)
+    fakes.hold("qwen3-0.6b")
+    thread = threading.Thread(target=lambda: freed.append(manager.delete("qwen3-0.6b")))
     thread.start()
     wait_until(lambda: fakes.standing == 1)
     with pytest.raises(ModelBusy):
-        manager.delete("openai-community/gpt2")
-    stream = manager.generate(ask("gpt2", 3))
-    assert (state(manager, "gpt2"), len(fakes.loaded)) == (ModelState.CANCELLING, 1)
+        manager.delete("Qwen/Qwen3-0.6B")
+    stream = manager.generate(ask("qwen3-0.6b", 3))
+    assert (state(manager, "qwen3-0.6b"), len(fakes.loaded)) == (ModelState.CANCELLING, 1)
     fakes.go_on()
     assert len(tokens(collect(stream))) == 3, "they are fetched anew"
     thread.join(LONG)
@@ -235,12 +235,12 @@ def test_nothing_is_fetched_or_unloaded_for_what_is_only_expected(
         assert state(each, ONE) is ModelState.ABSENT
     manager.preload()
     wait_for(manager, ONE, ModelState.READY)
-    monkeypatch.setattr(sources, "is_present", lambda spec, cache_dir: spec.name != "gpt2")
-    for model in (TWO, "gpt2", "no/such:file:name"):
+    monkeypatch.setattr(sources, "is_present", lambda spec, cache_dir: spec.name != "qwen3-0.6b")
+    for model in (TWO, "qwen3-0.6b", "no/such:file:name"):
         manager.preload_speculatively(model)
     manager.unload(ONE)
     wait_for(manager, ONE, ModelState.EVICTED)
-    manager.preload_speculatively("gpt2")
+    manager.preload_speculatively("qwen3-0.6b")
     assert fakes.fetched == [ONE]
 
 

@@ -51,7 +51,7 @@ def test_what_is_added_is_there_after_the_next_start_too(
     file.write_bytes(b"GGUF")
     assert manager.add("Some/Model") == "Some/Model" == manager.add("some/model")
     assert manager.add(str(folder)) == "my-pictures"
-    assert manager.add(str(file)) == "llama" and manager.add("gpt2") == "gpt2"
+    assert manager.add(str(file)) == "llama" and manager.add("qwen3-0.6b") == "qwen3-0.6b"
     assert manager.added == {"Some/Model", "my-pictures", "llama"}
     assert manager.catalog.find("some/model").gated and manager.status("Some/Model").spec.download_bytes == 5_000
     with closing(ModelManager(settings)) as again:
@@ -62,7 +62,7 @@ def test_what_is_added_is_there_after_the_next_start_too(
         assert found.source.stored_bytes == 7_000
         again.remove_added("llama")
         with pytest.raises(InvalidRequest, match="was not added here"):
-            again.remove_added("gpt2")
+            again.remove_added("qwen3-0.6b")
     file.unlink()
     with closing(ModelManager(settings)) as once_more:
         assert once_more.added == {"Some/Model", "my-pictures"}

@@ -37,7 +37,7 @@ def model_folder(folder: Path) -> Path:
 
 
 def folder_spec(folder: Path) -> ModelSpec:
-    return replace(BUILT_IN.find("gpt2"), source=FolderSource(folder))
+    return replace(BUILT_IN.find("qwen3-0.6b"), source=FolderSource(folder))
 
 
 def test_a_whole_folder_is_returned_as_it_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -120,7 +120,7 @@ def test_each_kind_of_folder_is_told_from_the_other(folder: Path, tmp_path: Path
     text.mkdir()
     (text / "config.json").write_text('{"model_type": "llama"}')
     assert BUILT_IN.find(str(text), ModelKind.IMAGE).kind is ModelKind.TEXT, "a folder says itself what it is"
-    as_text = replace(BUILT_IN.find("gpt2"), source=FolderSource(folder))
+    as_text = replace(BUILT_IN.find("qwen3-0.6b"), source=FolderSource(folder))
     as_image = replace(BUILT_IN.find("sdxl"), source=FolderSource(text))
     assert "holds a diffusers pipeline, which makes pictures; choose a folder with a text" in fault_of(
         as_text, tmp_path

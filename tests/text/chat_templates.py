@@ -32,6 +32,29 @@ QWEN3_CODER = QWEN3.replace(
 {%- endfor %}{{ '</function>\n</tool_call>' }}{%- endfor %}""",
 )
 
+# As Qwen 3.5's large ones: the same calls, and thoughts that the template begins or, where they are off, ends.
+_THINKING = (
+    """{%- if enable_thinking is defined and not enable_thinking %}{{ '<think>\n\n</think>\n\n' }}{%- endif %}"""
+)
+QWEN35 = QWEN3_CODER.replace(_THINKING, _THINKING.replace("{%- endif %}", "{%- else %}{{ '<think>\n' }}{%- endif %}"))
+
+# As its small ones: thoughts have to be asked for.
+QWEN35_SMALL = QWEN3_CODER.replace(
+    _THINKING,
+    """{%- if enable_thinking is defined and enable_thinking %}{{ '<think>\n' }}{%- else %}{{ '<think>\n\n</think>\n\n' }}{%- endif %}""",
+)
+
+# As MiniCPM5's: functions and parameters are named by attributes of their marks.
+MINICPM5 = """{%- if tools %}{{ '<|im_start|>system\n<tools>' + (tools | tojson) + '</tools><|im_end|>\n' }}{%- endif %}\
+{%- for m in messages %}{%- if m.role == 'tool' %}{{ '<|im_start|>user\n<tool_response>\n' + m.content + \
+'\n</tool_response><|im_end|>\n' }}{%- else %}{{ '<|im_start|>' + m.role + '\n' }}{%- if m.reasoning_content and loop.last %}\
+{{ '<think>\n' + m.reasoning_content + '\n</think>\n\n' }}{%- endif %}{{ m.content }}{%- for call in m.tool_calls or [] %}\
+{{ '<function name="' + call.function.name + '">' }}{%- for key, value in call.function.arguments | items %}\
+{{ '<param name="' + key + '">' + (value | string) + '</param>' }}{%- endfor %}{{ '</function>' }}{%- endfor %}\
+{{ '<|im_end|>\n' }}{%- endif %}{%- endfor %}{%- if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}\
+{%- if enable_thinking is defined and enable_thinking %}{{ '<think>\n' }}{%- else %}{{ '<think>\n\n</think>\n\n' }}{%- endif %}\
+{%- endif %}"""
+
 # As DeepSeek R1's distilled ones: the template begins the thoughts, and takes those of earlier turns out.
 DEEPSEEK_R1 = """{% for m in messages %}{% if m.role == 'user' %}{{ '<｜User｜>' + m.content }}{% elif m.role == 'assistant' %}\
 {% set content = m.content %}{% if '</think>' in content %}{% set content = content.split('</think>')[-1] %}{% endif %}\
@@ -71,6 +94,13 @@ MISTRAL = """{{ '<s>' }}{% for m in messages %}{% if m.role == 'user' %}{% if to
 {% endif %}{{ '{"name": "' + call.function.name + '", "arguments": ' + (call.function.arguments | tojson) + ', "id": "' + \
 call.id + '"}' }}{% if not loop.last %}, {% endif %}{% endfor %}{{ ']</s>' }}{% elif m.role == 'assistant' %}\
 {{ ' ' + m.content + '</s>' }}{% endif %}{% endfor %}"""
+
+# As Ministral 3's: the name and the arguments of a call have marks of their own.
+MINISTRAL3 = """{{ '<s>' }}{% if tools %}{{ '[AVAILABLE_TOOLS]' + (tools | tojson) + '[/AVAILABLE_TOOLS]' }}{% endif %}\
+{% for m in messages %}{% if m.role == 'user' %}{{ '[INST]' + m.content + '[/INST]' }}{% elif m.role == 'assistant' %}\
+{{ m.content }}{% for call in m.tool_calls or [] %}{{ '[TOOL_CALLS]' + call.function.name + '[ARGS]' + \
+(call.function.arguments | tojson) }}{% endfor %}{{ '</s>' }}{% elif m.role == 'tool' %}{{ '[TOOL_RESULTS]' + m.content + \
+'[/TOOL_RESULTS]' }}{% endif %}{% endfor %}"""
 
 # As Magistral's: thoughts are parts of a content that this program does not send; the marks stand in the template.
 MAGISTRAL = """{{ '<s>' }}{% for m in messages %}{% if m.role == 'user' %}{{ '[INST]' + m.content + '[/INST]' }}\
@@ -113,7 +143,22 @@ OLMO3 = """{% if tools %}{{ '<|im_start|>system\n<functions>' + (tools | tojson)
 {% if add_generation_prompt %}{{ '<|im_start|>assistant\n' }}{% endif %}"""
 
 # Of those, the templates that can write calls.
-CALLING = ("QWEN3", "QWEN3_CODER", "DEEPSEEK", "HARMONY", "LLAMA3", "MISTRAL", "GLM", "GEMMA4", "LFM2", "OLMO3")
+CALLING = (
+    "QWEN3",
+    "QWEN3_CODER",
+    "QWEN35",
+    "QWEN35_SMALL",
+    "MINICPM5",
+    "DEEPSEEK",
+    "HARMONY",
+    "LLAMA3",
+    "MISTRAL",
+    "MINISTRAL3",
+    "GLM",
+    "GEMMA4",
+    "LFM2",
+    "OLMO3",
+)
 
 # What templates may do with what transformers gives them, and what they may not.
 ODD = {

@@ -48,6 +48,9 @@ def apart(parts: AnswerParser, text: str, step: int = 1) -> tuple[str, str, list
 
 HOW_TEMPLATES_THINK: dict[str, tuple[Any, ...]] = {
     "QWEN3": ("<think>\n", "\n</think>\n\n", True, "enable_thinking", ()),
+    "QWEN35": ("<think>\n", "\n</think>\n\n", True, "enable_thinking", ()),
+    "QWEN35_SMALL": ("<think>\n", "\n</think>\n\n", False, "enable_thinking", ()),
+    "MINICPM5": ("<think>\n", "\n</think>\n\n", False, "enable_thinking", ()),
     "DEEPSEEK_R1": ("<think>\n", "\n</think>\n\n", True, None, ()),
     "DEEPSEEK": ("<think>\n", "\n</think>\n\n", False, "thinking", ()),
     "MAGISTRAL": ("[THINK]\n", "\n[/THINK]\n\n", True, None, ()),
@@ -96,6 +99,17 @@ DEEPSEEK_CALLS = f"\n{BEGUN}".join(WEATHER.replace("{}", call.arguments) for cal
 HARMONY_CALL = '<|channel|>commentary to=functions.weather <|constrain|>json<|message|>{"city": "Paris"}'
 FENCED = '```json\n{\n  "name": "weather",\n  "arguments": {"city": "Paris"}\n}\n```'
 TWO_CALLS = f"<tool_call>\n{TO_PARIS}\n</tool_call>\n<tool_call>\n{TO_ROME}\n</tool_call>"
+MARKED_CALLS = "\n".join(
+    f"<tool_call>\n<function=weather>\n{parameters}</function>\n</tool_call>"
+    for parameters in (
+        "<parameter=city>\nParis\n</parameter>\n",
+        "<parameter=city>\nRome\n</parameter>\n<parameter=days>\n2\n</parameter>\n",
+    )
+)
+NAMED_CALLS = (
+    '<function name="weather"><param name="city">Paris</param></function>'
+    '<function name="weather"><param name="city">Rome</param><param name="days">2</param></function>'
+)
 ANSWERS: list[tuple[str, str, str, str, str, list[ParsedToolCall]]] = [
     ("QWEN3", "", "<think>\nSo.\n\nOk?\n</think>\n\nIt is.\n  code", "So.\n\nOk?", "It is.\n  code", []),
     ("QWEN3", "<think>\n\n</think>\n\n", "I say <think> here.", "", "I say <think> here.", []),
@@ -107,6 +121,10 @@ ANSWERS: list[tuple[str, str, str, str, str, list[ParsedToolCall]]] = [
     ("HARMONY", "", HARMONY_THOUGHT + "fine", "hm", "fine", []),
     ("QWEN3", "", f"Sure.\n{TWO_CALLS}", "", "Sure.", [PARIS, ROME]),
     ("MISTRAL", "", f'[TOOL_CALLS] [{TO_PARIS}, {TO_ROME[:-1]}, "id": "abcdefghi"}}]', "", "", [PARIS, ROME]),
+    ("QWEN35", "<think>\n", f"hm\n</think>\n\nOk.\n\n{MARKED_CALLS}", "hm", "Ok.", [PARIS, ROME]),
+    ("QWEN35_SMALL", "<think>\n\n</think>\n\n", MARKED_CALLS, "", "", [PARIS, ROME]),
+    ("MINICPM5", "<think>\n\n</think>\n\n", f"Ok.\n{NAMED_CALLS}", "", "Ok.", [PARIS, ROME]),
+    ("MINISTRAL3", "", f"[TOOL_CALLS]weather[ARGS]{PARIS.arguments}", "", "", [PARIS]),
     ("DEEPSEEK", "", f"Ok<｜tool▁calls▁begin｜>{BEGUN}{DEEPSEEK_CALLS}<｜tool▁calls▁end｜>", "", "Ok", [PARIS, ROME]),
     ("GEMMA4", "", 'Ok<|tool_call>call:weather{city:<|"|>Rome<|"|>,days:2}<tool_call|>', "", "Ok", [ROME]),
     # Without its marks, in a fence, in other marks: what names a tool of the request is a call all the same.

@@ -229,15 +229,15 @@ def test_what_was_compiled_and_how_quick_the_answers_were(manager: FakeManager) 
     json.dumps(found)  # it goes to the browser as it is
 
 
-SMALL, MIDDLE, LARGE = CHAT, "qwen2.5-coder-0.5b-instruct", "qwen2.5-coder-1.5b-instruct"
+SMALL, LARGE, LARGER = CHAT, "qwen3.5-4b-q4", "qwen3.5-9b-q4"
 
 
 @pytest.mark.parametrize(
     ("gigabytes", "tokens_per_s", "loaded", "told"),
     [
-        (16, 200, [SMALL], "Qwen2.5 Coder 1.5B Instruct, which gives better answers, at about 18 tokens a second"),
-        (16, 30, [SMALL], "Qwen2.5 Coder 0.5B Instruct, which gives better answers, at about 6 tokens a second"),
-        (2, 200, [SMALL], "Qwen2.5 Coder 0.5B Instruct, which gives better answers, at about 40 tokens a second"),
+        (16, 200, [SMALL], "Qwen 3.5 4B, 4 bits, which gives better answers, at about 7 tokens a second"),
+        (16, 30, [SMALL], "Qwen 3.5 0.8B, 4 bits, which gives better answers, at about 6 tokens a second"),
+        (2, 200, [SMALL], "Qwen 3.5 0.8B, 4 bits, which gives better answers, at about 37 tokens a second"),
         (1, 200, [SMALL], ""),  # too little memory
         (16, 10, [SMALL], ""),  # too slow
         (16, 200, [SMALL, LARGE], ""),  # it is there already
@@ -253,6 +253,20 @@ def test_what_to_try_next_fits_memory_and_speed(
     found = recommend_larger_model(manager.statuses(), device, [Speed(SMALL, ModelKind.TEXT, tokens_per_s, NOW)])
     assert told in found and bool(told) == bool(found)
     assert recommend_larger_model(manager.statuses(), device, []) == "", "nobody knows how quick this machine is"
+
+
+def test_of_a_mixture_of_experts_the_active_parameters_count_for_the_speed_and_all_for_the_memory(
+    manager: FakeManager,
+) -> None:
+    manager.shelf.place(SMALL, ModelState.READY)
+    speeds = [Speed(SMALL, ModelKind.TEXT, 200, NOW)]
+    models = []
+    for found in manager.statuses():
+        active = (found.spec.parameters or 0) // 10 if found.spec.name == LARGER else None
+        models.append(dataclasses.replace(found, spec=dataclasses.replace(found.spec, active_parameters=active)))
+    for gigabytes, told in ((16, "Qwen 3.5 9B, 4 bits, which gives better answers, at about 35"), (8, "Qwen 3.5 4B,")):
+        device = DeviceStatus("cpu", "cpu", gigabytes * GB, GB // 10, gigabytes * GB, 0, ())
+        assert told in recommend_larger_model(models, device, speeds)
 
 
 def test_a_model_that_would_not_fit_in_another_precision_goes_on_serving(tab: ModelsTab, manager: FakeManager) -> None:
@@ -296,7 +310,7 @@ def test_what_somebody_is_using_stays(tab: ModelsTab, manager: FakeManager) -> N
 
 def test_only_models_of_the_table(tab: ModelsTab, manager: FakeManager) -> None:
     for action, name in itertools.product(
-        ("load", "unload", "cancel"), ("owner/unknown", "/etc", "", None, 7, ["gpt2"], {"a": 1}, "x" * 10_000)
+        ("load", "unload", "cancel"), ("owner/unknown", "/etc", "", None, 7, ["qwen3-0.6b"], {"a": 1}, "x" * 10_000)
     ):
         with pytest.raises(ModelNotFound, match="This server has no model") as caught:
             tab.act({"action": action, "model": name})

@@ -66,7 +66,7 @@ def test_it_is_checked_and_never_loaded(manager: FakeManager) -> None:
     with pytest.raises(InvalidRequest, match="runs on a remote server"):
         tab.act({"action": "load", "model": "crowd", "dtype": None})
     with pytest.raises(InvalidRequest, match="Only models of remote servers"):
-        tab.act({"action": "check", "model": "gpt2", "dtype": None})
+        tab.act({"action": "check", "model": "qwen3-0.6b", "dtype": None})
     assert manager.status("crowd").state is ModelState.ABSENT
     tab.act({"action": "check", "model": "crowd", "dtype": "int8"})
     assert manager.status("crowd").state is not ModelState.ABSENT
