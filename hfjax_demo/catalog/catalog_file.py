@@ -222,7 +222,6 @@ class _ModelTable(_SourceKeys):
     gated: _Flag = False
     chat: _Flag | None = None
     parameters: _Count | None = None
-    active_parameters: _Count | None = None
     download_bytes: _Count | None = None
     sampling: _Settings | None = None
     image_settings: _Settings | None = None
@@ -248,7 +247,6 @@ class _ModelTable(_SourceKeys):
             source=source,
             summary=self.summary or f"{title}, from {catalogue.name}.",
             parameters=self.parameters,
-            active_parameters=self.active_parameters,
             download_bytes=self.download_bytes,
             license=self.license,
             gated=self.gated,
@@ -312,8 +310,8 @@ _PACKAGE = TypeAdapter(PackageSource)
 # Keys that do not apply to a model of that kind.
 _UNSUPPORTED_KEYS = {
     ModelKind.TEXT: ("image_settings",),
-    ModelKind.IMAGE: ("sampling", "chat", "active_parameters"),
-    ModelKind.EMBEDDING: ("sampling", "chat", "active_parameters", "image_settings", "adapters"),
+    ModelKind.IMAGE: ("sampling", "chat"),
+    ModelKind.EMBEDDING: ("sampling", "chat", "image_settings", "adapters"),
 }
 
 

@@ -136,11 +136,10 @@ DTYPE_BYTES: Mapping[str, int] = MappingProxyType({"float32": 4, "bfloat16": 2, 
 class ModelSpec:
     """The properties of a model that are known before it is loaded.
 
-    ``parameters`` counts all networks that compute the answer or the image, without a safety checker; ``active_parameters`` those
-    that compute one token of a mixture of experts (None: all of them). All take memory, and the active ones take time.
-    ``download_bytes`` is exact for package sources and approximate for hub sources. ``chat`` is whether the model was trained for
-    conversations, ``sees`` whether it accepts images, ``thinks`` whether it can reason before the answer; None means that this is
-    unknown until the model is loaded. ``adapters`` are applied in order. ``sampling`` and ``image_settings`` have the authors'
+    ``parameters`` counts all networks that compute the answer or the image, without a safety checker. ``download_bytes`` is
+    exact for package sources and approximate for hub sources. ``chat`` is whether the model was trained for conversations,
+    ``sees`` whether it accepts images, ``thinks`` whether it can reason before the answer; None means that this is unknown
+    until the model is loaded. ``adapters`` are applied in order. ``sampling`` and ``image_settings`` have the authors'
     recommended values for fields of :class:`hfjax_demo.requests.RecommendedSampling` and
     :class:`hfjax_demo.image_requests.RecommendedImage`.
     """
@@ -152,7 +151,6 @@ class ModelSpec:
     source: Source
     summary: str
     parameters: int | None = None
-    active_parameters: int | None = None
     download_bytes: int | None = None
     license: str | None = None
     gated: bool = False

@@ -74,7 +74,7 @@ def _find_converted(
 ) -> tuple[dict[str, FileWeight], set[str]]:
     transforms = GGUF_ARCHS[header.architecture](config)
     renamings = [each for each in transforms if isinstance(each, WeightRenaming)]
-    converters = [each for each in transforms if not isinstance(each, WeightRenaming)]
+    converters: list[Any] = [each for each in transforms if not isinstance(each, WeightRenaming)]
     sources: dict[str, list[tuple[int, TensorEntry]]] = {}
     operations: dict[str, Sequence[Any]] = {}
     for entry in header.tensors.values():

@@ -335,16 +335,16 @@ def recommend_larger_model(models: Sequence[ModelStatus], device: DeviceStatus, 
 
     The rule uses only what is known without loading a model. A model fits if 1.5 times the bytes of its weights and 600 MB for
     everything else are available. It is fast enough if it would still generate five tokens per second, about the speed of
-    reading, assuming that the time per token of the model that answered last is proportional to the bytes of its weights that
-    are read for a token: of a mixture of experts, those of the active parameters. Only chat models that need no account, and
-    whose size of weights is known exactly, are recommended.
+    reading, assuming that the time per token of the model that answered last is proportional to the bytes of its weights
+    (a mixture of experts would be faster). Only chat models that need no account, and whose size of weights is known exactly, are
+    recommended.
     """
     told = {found.spec.name: found for found in models}
     latest = [speed for speed in speeds if speed.kind is ModelKind.TEXT and speed.model in told]
     loaded = [found.spec for found in models if found.state is ModelState.READY and weights_bytes(found.spec)]
     if not latest or not loaded or latest[-1].model not in {spec.name for spec in loaded}:
         return ""
-    known = _read_bytes(told[latest[-1].model].spec)
+    known = weights_bytes(told[latest[-1].model].spec)
     speed = latest[-1].per_second * known
     available = min(device.budget_bytes, device.total_bytes - max(device.used_bytes - device.models_bytes, 0))
     largest = max(weights_bytes(spec) for spec in loaded)
@@ -354,12 +354,12 @@ def recommend_larger_model(models: Sequence[ModelStatus], device: DeviceStatus, 
         if (size := weights_bytes(found.spec)) > largest
         and found.spec.chat
         and (size + OTHER_MEMORY_BYTES) * MEMORY_MARGIN <= available
-        and speed / _read_bytes(found.spec) >= READING_SPEED
+        and speed / weights_bytes(found.spec) >= READING_SPEED
     ]
     if not fitting:
         return ""
     best = max(fitting, key=weights_bytes)
-    rate = speed / _read_bytes(best)
+    rate = speed / weights_bytes(best)
     return f"This machine can run {best.title}, which gives better answers, at about {rate:.0f} tokens a second."
 
 
@@ -369,9 +369,3 @@ def weights_bytes(spec: ModelSpec) -> int:
         return spec.source.gguf_bytes
     is_file = isinstance(spec.source, HubSource) and spec.source.quantization is not None and not spec.gated
     return (spec.download_bytes or 0) if is_file else 0
-
-
-def _read_bytes(spec: ModelSpec) -> float:
-    """Return the bytes of weights that are read for a token."""
-    active = spec.active_parameters if spec.parameters else None
-    return weights_bytes(spec) * (active / spec.parameters if active and spec.parameters else 1)

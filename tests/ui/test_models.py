@@ -229,7 +229,7 @@ def test_what_was_compiled_and_how_quick_the_answers_were(manager: FakeManager) 
     json.dumps(found)  # it goes to the browser as it is
 
 
-SMALL, LARGE, LARGER = CHAT, "qwen3.5-4b-q4", "qwen3.5-9b-q4"
+SMALL, LARGE = CHAT, "qwen3.5-4b-q4"
 
 
 @pytest.mark.parametrize(
@@ -253,20 +253,6 @@ def test_what_to_try_next_fits_memory_and_speed(
     found = recommend_larger_model(manager.statuses(), device, [Speed(SMALL, ModelKind.TEXT, tokens_per_s, NOW)])
     assert told in found and bool(told) == bool(found)
     assert recommend_larger_model(manager.statuses(), device, []) == "", "nobody knows how quick this machine is"
-
-
-def test_of_a_mixture_of_experts_the_active_parameters_count_for_the_speed_and_all_for_the_memory(
-    manager: FakeManager,
-) -> None:
-    manager.shelf.place(SMALL, ModelState.READY)
-    speeds = [Speed(SMALL, ModelKind.TEXT, 200, NOW)]
-    models = []
-    for found in manager.statuses():
-        active = (found.spec.parameters or 0) // 10 if found.spec.name == LARGER else None
-        models.append(dataclasses.replace(found, spec=dataclasses.replace(found.spec, active_parameters=active)))
-    for gigabytes, told in ((16, "Qwen 3.5 9B, 4 bits, which gives better answers, at about 35"), (8, "Qwen 3.5 4B,")):
-        device = DeviceStatus("cpu", "cpu", gigabytes * GB, GB // 10, gigabytes * GB, 0, ())
-        assert told in recommend_larger_model(models, device, speeds)
 
 
 def test_a_model_that_would_not_fit_in_another_precision_goes_on_serving(tab: ModelsTab, manager: FakeManager) -> None:
