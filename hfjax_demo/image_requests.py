@@ -35,6 +35,7 @@ class Scheduler(StrEnum):
     DPM_2S = "dpm++-2s"
     UNIPC = "unipc"
     EULER = "euler"
+    EULER_TRAILING = "euler-trailing"
     EULER_ANCESTRAL = "euler-ancestral"
     HEUN = "heun"
     DPM2 = "dpm2"
@@ -46,6 +47,7 @@ class Scheduler(StrEnum):
     PNDM = "pndm"
     LCM = "lcm"
     FLOW_EULER = "flow-euler"
+    FLOW_EULER_SHIFT_3 = "flow-euler-shift-3"
 
 
 def _check_multiple_of_8(value: int) -> int:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import math
 import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from safetensors import safe_open
 
 from hfjax_demo.catalog import BUNDLED, FolderSource, HubSource, ModelKind, PackageSource
+from hfjax_demo.catalog.fitting import describe_machines, machines_for
 from hfjax_demo.errors import InvalidModelFolder, ModelNotFound
 from hfjax_demo.settings import Settings
 
@@ -20,7 +22,9 @@ gemma-3-270m-it gemma-3-1b-it gemma-3-4b-it gemma-4-e2b-it gemma-4-e4b-it gemma-
 llama-3.2-1b-instruct llama-3.2-3b-instruct llama-3.1-8b-instruct smollm2-135m-instruct smollm2-360m-instruct smollm3-3b
 qwen3.5-0.8b qwen3.5-0.8b-q4 qwen3.5-4b qwen3.6-35b-a3b qwen3.8-27b minicpm5-1b lfm2.5-1.2b-instruct granite-4.1-3b
 ministral-3-3b-instruct phi-4-mini-instruct gpt-oss-20b glm-4.7-flash
-emoji-diffusion stable-diffusion-1.5 stable-diffusion-2-base sd-turbo sdxl-turbo
+emoji-diffusion stable-diffusion-1.5 stable-diffusion-1.5-lcm sd-turbo sdxl sdxl-turbo sdxl-lightning sdxl-lcm
+sana-sprint-1.6b flux.2-klein-4b z-image-turbo sd-3.5-medium sd-3.5-large-turbo krea-2-turbo qwen-image-lightning
+qwen-image-edit-lightning
 """
 
 
@@ -36,7 +40,11 @@ def parameters_of(folder: Path) -> int:
 def test_the_models_people_look_for_are_there() -> None:
     names = [spec.name for spec in BUILT_IN.models]
     assert set(LOOKED_FOR.split()) <= set(names) and len(set(names)) == len(names)
-    assert {spec.name.partition("-")[0] for spec in BUILT_IN.models if spec.gated} == {"gemma", "llama"}
+    assert {spec.name.partition("-")[0] for spec in BUILT_IN.models if spec.gated} == {
+        "gemma",
+        "llama",
+        "sd",
+    }
     assert BUILT_IN.entries() == BUILT_IN.models
     assert {spec.kind for spec in BUILT_IN.entries(ModelKind.TEXT)} == {ModelKind.TEXT}
     assert BUILT_IN.find(Settings().default_model).chat is True
@@ -59,6 +67,48 @@ def test_every_entry_is_complete() -> None:
     for name in ("sd-turbo", "sdxl-turbo"):
         settings = BUILT_IN.find(name).image_settings
         assert settings["steps"] == 1 and settings["guidance_scale"] == 0 and "scheduler" not in settings
+
+
+def test_models_of_few_steps_have_the_settings_they_were_distilled_for() -> None:
+    settings = {spec.name: spec.image_settings for spec in BUILT_IN.entries(ModelKind.IMAGE)}
+    steps = {name: found["steps"] for name, found in settings.items() if found["steps"] <= 8}
+    assert steps == {
+        "stable-diffusion-1.5-lcm": 4,
+        "sd-turbo": 1,
+        "sdxl-turbo": 1,
+        "sdxl-lightning": 4,
+        "sdxl-lcm": 4,
+        "sana-sprint-1.6b": 2,
+        "flux.2-klein-4b": 4,
+        "z-image-turbo": 8,
+        "sd-3.5-large-turbo": 4,
+        "krea-2-turbo": 8,
+        "qwen-image-lightning": 8,
+        "qwen-image-edit-lightning": 4,
+    }
+    for spec in BUILT_IN.entries(ModelKind.IMAGE):
+        found = spec.image_settings
+        # An adapter of few steps changes the noise levels that a checkpoint's own scheduler has; it names its file and them.
+        assert bool(spec.adapters) == (found.get("scheduler") in ("lcm", "euler-trailing", "flow-euler-shift-3"))
+        assert all(adapter.file is not None for adapter in spec.adapters)
+        if found["steps"] <= 8 and spec.name != "sana-sprint-1.6b":  # which takes its guidance as an input
+            assert found["guidance_scale"] <= 1
+
+
+def test_an_image_model_names_the_machines_that_hold_it() -> None:
+    def smallest(name: str) -> str:
+        return describe_machines(machines_for(BUILT_IN.find(name)))
+
+    assert {name: smallest(name) for name in ("emoji-diffusion", "sdxl", "z-image-turbo", "qwen-image-lightning")} == {
+        "emoji-diffusion": "16 GB Space",
+        "sdxl": "16 GB Space",
+        "z-image-turbo": "80 GB GPU",
+        "qwen-image-lightning": "80 GB GPU",
+    }
+    assert machines_for(BUILT_IN.find("flux.2-klein-4b")) == ("24 GB GPU", "80 GB GPU")
+    assert smallest("llama-3.2-1b-instruct") == "" == smallest("owner/name")
+    huge = replace(BUILT_IN.find("sdxl"), parameters=50_000_000_000)
+    assert describe_machines(machines_for(huge)) == "more than an 80 GB GPU"
 
 
 def test_package_sources_pin_exact_versions_and_checksums() -> None:

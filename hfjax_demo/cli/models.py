@@ -12,6 +12,7 @@ from typer import Argument
 
 from .. import sources
 from ..catalog import DTYPE_BYTES, RemoteSource, catalog_of
+from ..catalog.fitting import describe_machines, machines_for
 from ..settings import Settings
 from ..sources.common import format_bytes
 from ..terminal import StatusLine, table
@@ -36,6 +37,7 @@ def models(as_json: Json = False, catalog_file: CatalogFile = None, cache_dir: C
             "fetched": sources.is_present(spec, settings.cache_dir),
             "disk_bytes": sources.size_on_disk(spec, settings.cache_dir),
             "weights_bytes": {dtype: spec.weights_bytes(dtype) for dtype in DTYPE_BYTES},
+            "fits": machines_for(spec),
             "summary": spec.summary,
         }
         for spec in catalog_of(settings).entries()
@@ -44,12 +46,13 @@ def models(as_json: Json = False, catalog_file: CatalogFile = None, cache_dir: C
 
 
 _LEGEND = """\
-The columns float32 and bfloat16 are the memory of the weights, without the KV cache or activations.
+The columns float32 and bfloat16 are the memory of the weights, without the KV cache or activations. The last column is the
+smallest of three machines that holds an image model in bfloat16 while it makes a picture of the recommended size.
 Gated models require accepting the licence on Hugging Face, and HF_TOKEN."""
 
 
 def _table(rows: list[dict[str, Any]]) -> str:
-    header = ["model", "kind", "parameters", "license", "gated", "download", "on disk", "float32", "bfloat16"]
+    header = ["model", "kind", "parameters", "license", "gated", "download", "on disk", "float32", "bfloat16", "fits"]
     cells = [
         [
             row["name"],
@@ -61,6 +64,7 @@ def _table(rows: list[dict[str, Any]]) -> str:
             _bytes(row["disk_bytes"]),
             _bytes(row["weights_bytes"]["float32"]),
             _bytes(row["weights_bytes"]["bfloat16"]),
+            describe_machines(row["fits"]),
         ]
         for row in rows
     ]

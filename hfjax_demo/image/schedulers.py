@@ -41,6 +41,10 @@ _KARRAS = MappingProxyType(
     {"use_karras_sigmas": True, "use_exponential_sigmas": False, "use_beta_sigmas": False, "use_lu_lambdas": False}
 )
 
+# The time steps that few-step adapters were trained with: SDXL-Lightning's, and those of Qwen-Image-Lightning at any size.
+_TRAILING = MappingProxyType({"timestep_spacing": "trailing"})
+_SHIFT_3 = MappingProxyType({"use_dynamic_shifting": False, "shift": 3.0, "shift_terminal": None})
+
 SCHEDULERS: tuple[SchedulerSpec, ...] = (
     SchedulerSpec(
         Scheduler.DPM_2M, "DPM++ 2M", "DPMSolverMultistepScheduler", MappingProxyType({"use_karras_sigmas": False})
@@ -49,6 +53,7 @@ SCHEDULERS: tuple[SchedulerSpec, ...] = (
     SchedulerSpec(Scheduler.DPM_2S, "DPM++ 2S", "DPMSolverSinglestepScheduler"),
     SchedulerSpec(Scheduler.UNIPC, "UniPC", "UniPCMultistepScheduler"),
     SchedulerSpec(Scheduler.EULER, "Euler", "EulerDiscreteScheduler"),
+    SchedulerSpec(Scheduler.EULER_TRAILING, "Euler, trailing steps", "EulerDiscreteScheduler", _TRAILING),
     SchedulerSpec(Scheduler.EULER_ANCESTRAL, "Euler ancestral", "EulerAncestralDiscreteScheduler"),
     SchedulerSpec(Scheduler.HEUN, "Heun", "HeunDiscreteScheduler"),
     SchedulerSpec(Scheduler.DPM2, "DPM2", "KDPM2DiscreteScheduler"),
@@ -60,6 +65,9 @@ SCHEDULERS: tuple[SchedulerSpec, ...] = (
     SchedulerSpec(Scheduler.PNDM, "PNDM", "PNDMScheduler"),
     SchedulerSpec(Scheduler.LCM, "LCM", "LCMScheduler", _NO_CLIPPING),
     SchedulerSpec(Scheduler.FLOW_EULER, "Flow-matching Euler", "FlowMatchEulerDiscreteScheduler"),
+    SchedulerSpec(
+        Scheduler.FLOW_EULER_SHIFT_3, "Flow-matching Euler, shift 3", "FlowMatchEulerDiscreteScheduler", _SHIFT_3
+    ),
 )
 
 
@@ -82,7 +90,7 @@ def _supports_predictions(spec: SchedulerSpec, config: Mapping[str, Any]) -> boo
 def find_scheduler_name(scheduler: Any) -> str | None:
     """Return the name of the choice that matches a scheduler, or None."""
     same_class = [spec for spec in SCHEDULERS if spec.class_name == type(scheduler).__name__]
-    same_class.sort(key=lambda spec: -len(spec.options))  # the more specific one first
+    same_class.sort(key=lambda spec: len(spec.options))  # first the one that keeps most of the checkpoint's configuration
     for spec in same_class:
         if all(scheduler.config.get(key) == value for key, value in spec.options.items()):
             return spec.name

@@ -20,6 +20,7 @@ from ..catalog import (
     PackageSource,
     RemoteSource,
 )
+from ..catalog.fitting import describe_machines, machines_for
 from ..events import ModelState
 from ..runtime.status import Compilation, DeviceStatus, MemorySample, ModelStatus, Speed
 from ..settings import DTYPES, TEXT_ONLY_DTYPES
@@ -216,6 +217,7 @@ def _facts(found: ModelStatus) -> list[tuple[str, str]]:
         ("Weights", _weight_bits(found) if found.formats else ""),
         ("KV cache", f"{_bits_text(found.cache_dtype)} (rounded)" if found.cache_dtype is not None else ""),
         ("Activations", f"rounded to {found.activations}" if found.activations is not None else ""),
+        ("Fits", f"{machine}, in bfloat16 (estimated)" if (machine := describe_machines(machines_for(spec))) else ""),
         ("Picture", f"{image.width} \u00d7 {image.height} pixels" if image is not None else ""),
     )
     return [(heading, told) for heading, told in facts if told]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import warnings
 from types import SimpleNamespace
 from typing import Any
@@ -51,7 +52,12 @@ def test_every_choice_that_is_offered_takes_its_steps(own: str) -> None:
     for spec in offered:
         made = schedulers.make(spec.name, checkpoint)
         assert type(made).__name__ == spec.class_name
-        assert schedulers.find_scheduler_name(made) == spec.name
+        found = schedulers.find_scheduler_name(made)
+        if spec.name in ("euler-trailing", "flow-euler-shift-3"):  # of its configuration, the general choice keeps all
+            assert found == spec.name.removesuffix("-trailing").removesuffix("-shift-3")
+            assert dict(schedulers.make(found, made).config) == dict(made.config)
+        else:
+            assert found == spec.name
         least = schedulers.min_steps(made)
         assert least < 5, spec.name
         schedulers.make(spec.name, checkpoint).set_timesteps(least)
@@ -85,6 +91,23 @@ def test_karras_or_not_whatever_the_checkpoint_has(own: str) -> None:
         warnings.simplefilter("error")
         assert schedulers.make("dpm++-2m", OWN[own][1]).config.use_karras_sigmas is False
         assert schedulers.make("dpm++-2m-karras", OWN[own][1]).config.use_karras_sigmas is True
+
+
+@pytest.mark.parametrize("steps", [4, 8])
+def test_the_steps_of_few_step_adapters_are_those_of_their_authors(steps: int) -> None:
+    qwen = diffusers.FlowMatchEulerDiscreteScheduler(
+        use_dynamic_shifting=True, base_shift=0.5, max_shift=0.9, max_image_seq_len=8192, shift_terminal=0.02
+    )
+    authors = {"base_shift": math.log(3), "max_shift": math.log(3), "shift": 1.0, "shift_terminal": None}
+    theirs = diffusers.FlowMatchEulerDiscreteScheduler.from_config(qwen.config, **authors)
+    ours = schedulers.make("flow-euler-shift-3", qwen)
+    for made in (theirs, ours):  # as QwenImagePipeline calls them: with any number of image tokens, mu is log(3)
+        made.set_timesteps(sigmas=np.linspace(1.0, 1 / steps, steps), mu=math.log(3))
+    np.testing.assert_allclose(ours.sigmas.numpy(), theirs.sigmas.numpy(), rtol=1e-6)
+    sdxl = diffusers.EulerDiscreteScheduler(**BETAS, timestep_spacing="leading", steps_offset=1)
+    lightning = schedulers.make("euler-trailing", sdxl)
+    lightning.set_timesteps(steps)
+    assert lightning.timesteps[0] == 999 and len(lightning.timesteps) == steps
 
 
 def test_what_a_model_cannot_use_is_refused() -> None:

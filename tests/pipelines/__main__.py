@@ -1,6 +1,7 @@
 """Picture pipelines of diffusers, tiny and random, through the real engine, beside plain diffusers.
 
 python -m tests.pipelines --diffusers CHECKOUT [FILE ...] [--jobs N] [--write docs/pipelines.md]
+python -m tests.pipelines --diffusers CHECKOUT --catalogue   # the catalogue's models, each with its own settings
 
 Each runs in a process of its own. The exit status is 1 if a picture was different or a process crashed.
 """
@@ -13,13 +14,17 @@ import importlib.metadata
 import sys
 import threading
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
+from hfjax_demo.catalog.fitting import describe_machines, machines_for
 from hfjax_demo.children import Child, ChildError
+from hfjax_demo.sources.common import format_bytes
 
+from ..catalogue import BUILT_IN
 from .comparing import GUIDANCE, SIDE, STEPS, Outcome, Verdict, verdict_of
-from .suite import FILES
+from .suite import CATALOGUE, FILES
 
 PATIENCE_S = 900.0
 HEAD = """# Pipelines
@@ -50,14 +55,15 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--diffusers", type=Path, required=True, metavar="CHECKOUT")
     parser.add_argument("--jobs", type=int, default=2, help="processes at a time")
     parser.add_argument("--write", type=Path, metavar="FILE", help="where to write the page")
+    parser.add_argument("--catalogue", action="store_true", help="the models of the catalogue, with their settings")
     options = parser.parse_args(arguments)
 
-    def ask(file: str) -> Verdict:
+    def ask(file: str, settings: Mapping[str, Any] | None = None) -> Verdict:
         with Child("pipelines", {"HF_HUB_OFFLINE": "1", "OMP_WAIT_POLICY": "passive"}) as child:
             deadline = threading.Timer(PATIENCE_S, child.kill)
             deadline.start()
             try:
-                verdict: Verdict = child.call(verdict_of, options.diffusers, file)
+                verdict: Verdict = child.call(verdict_of, options.diffusers, file, settings)
             except ChildError as error:
                 verdict = Verdict(file, Outcome.CRASHED, str(error))
             finally:
@@ -66,11 +72,27 @@ def main(arguments: Sequence[str]) -> int:
         return verdict
 
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
+        if options.catalogue:
+            settings = [dict(BUILT_IN.find(name).image_settings) for name in CATALOGUE]
+            verdicts = list(pool.map(ask, CATALOGUE.values(), settings))
+            print(*map(row, CATALOGUE, verdicts), sep="\n")
+            return int(any(verdict.outcome is not Outcome.EQUAL for verdict in verdicts))
         verdicts = list(pool.map(ask, options.files or FILES))
     print(counts(verdicts), flush=True)
     if options.write is not None:
         options.write.write_text(page(verdicts), encoding="utf-8")
     return int(any(verdict.outcome in (Outcome.DIFFERENT, Outcome.CRASHED) for verdict in verdicts))
+
+
+def row(name: str, verdict: Verdict) -> str:
+    """A line of the table of image models in docs/models.md."""
+    spec = BUILT_IN.find(name)
+    settings = spec.image_settings
+    scheduler = settings.get("scheduler", "its own")
+    facts = [f"`{name}`", verdict.name, settings["steps"], f"{settings['guidance_scale']:g}", scheduler]
+    facts += [settings["width"], spec.license, format_bytes(spec.download_bytes or 0)]
+    facts += [describe_machines(machines_for(spec)), verdict.reason]
+    return f"| {' | '.join(map(str, facts))} |"
 
 
 def counts(verdicts: Sequence[Verdict]) -> str:

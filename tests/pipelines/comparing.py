@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import tempfile
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
@@ -14,6 +15,7 @@ import torch
 from PIL import Image
 
 from hfjax_demo.errors import HfjaxError
+from hfjax_demo.image import schedulers
 from hfjax_demo.image.engine import ImageEngine
 from hfjax_demo.image.pipeline_loading import ImageTask
 from hfjax_demo.image_requests import ImageRequest, ImageSettings
@@ -46,8 +48,8 @@ class Verdict:
     tasks: tuple[str, ...] = ()
 
 
-def verdict_of(checkout: Path, file: str) -> Verdict:
-    """Make it, load it, and draw."""
+def verdict_of(checkout: Path, file: str, settings: Mapping[str, Any] | None = None) -> Verdict:
+    """Make it, load it, and draw; with the steps, the guidance and the scheduler of ``settings``, where it has some."""
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place) / "pipeline"
         try:
@@ -61,13 +63,13 @@ def verdict_of(checkout: Path, file: str) -> Verdict:
         except HfjaxError as error:
             return Verdict(name, Outcome.REFUSED, str(error))
         try:
-            outcome, reason = _drawn(engine, cls, folder)
+            outcome, reason = _drawn(engine, cls, folder, settings or {})
         except NotMade as error:
             outcome, reason = Outcome.NOT_MADE, f"plain diffusers: {error}".splitlines()[0][:160]
         return Verdict(name, outcome, reason, tuple(sorted(task.value for task in engine.info.tasks)))
 
 
-def _drawn(engine: ImageEngine, cls: Any, folder: Path) -> tuple[Outcome, str]:
+def _drawn(engine: ImageEngine, cls: Any, folder: Path, settings: Mapping[str, Any]) -> tuple[Outcome, str]:
     """The outcome, and the reason. Raises NotMade where plain diffusers cannot draw."""
     try:
         pipe = cls.from_pretrained(folder, dtype=torch.float32, **read_pipeline_processors(folder))
@@ -77,7 +79,9 @@ def _drawn(engine: ImageEngine, cls: Any, folder: Path) -> tuple[Outcome, str]:
     own, worst = pipe.scheduler, 0
     for seed, (prompt, negative) in enumerate(PROMPTS):
         request = request_for(engine, cls, prompt, negative, seed)
-        pipe.scheduler = type(own).from_config(own.config)
+        chosen = {name: settings[name] for name in ("steps", "guidance_scale", "scheduler") if name in settings}
+        request = replace(request, settings=replace(request.settings, **chosen))
+        pipe.scheduler = schedulers.make(request.settings.scheduler, own)
         torch.manual_seed(seed)
         try:
             theirs = stack(pipe(**arguments_for(pipe, request))[0])

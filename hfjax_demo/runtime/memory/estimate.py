@@ -24,6 +24,7 @@ from ...bridge.programs.store import ProgramStore
 from ...bridge.torch_defaults import TORCH_DEFAULTS
 from ...bridge.weights.precision import Precision, precision
 from ...catalog import DTYPE_BYTES, HubSource, ModelKind, ModelSpec, PackageSource
+from ...catalog.fitting import IMAGE_LIVE_ACTIVATIONS
 from ...settings import BASE_CONTEXT, Settings, parse_mesh_shape, parse_offload_layers
 from ...sources.common import ModelFolderProblem
 from ...sources.gguf_file import GgufHeader, is_gguf, read_header
@@ -42,8 +43,6 @@ _SETTINGS = {"context_length", "slots", "mesh", "max_image_size"}
 ASSUMED_LAYERS = 128
 HUB_DTYPE = "bfloat16"  # the assumed dtype of a checkpoint on the hub
 STATE_BYTES = 4  # maximum bytes of an element of a recurrent state
-# Assumed number of simultaneously live activations with all pixels and the first layer's channels; a conservative guess.
-IMAGE_LIVE_ACTIVATIONS = 10
 
 # The subfolders of a pipeline whose networks are placed on the device.
 PLACED_NETWORKS = frozenset(
