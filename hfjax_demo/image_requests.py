@@ -99,6 +99,9 @@ SchedulerName = Annotated[str, OneOf(tuple(Scheduler))]
 ImageCount = Annotated[WholeNumber, Field(ge=1, le=MAX_IMAGE_COUNT), Advice(f"choose 1 to {MAX_IMAGE_COUNT} pictures")]
 Strength = Annotated[float, Field(gt=0, le=1), Advice("choose a number above 0 and at most 1")]
 ControlStrength = Annotated[float, Field(ge=0, le=2), Advice("choose 0 to 2, where 0 ignores the control image")]
+StepCaching = Annotated[
+    float, Field(ge=0, le=1), Advice("choose 0 to 1, where 0 computes every step and more changes the picture more")
+]
 Variation = Annotated[float, Field(ge=0, le=1), Advice("choose 0 to 1, where 0 is no variation")]
 ImagePrompt = Annotated[str, Advice("send a string"), AfterValidator(_check_prompt)]
 _EMPTY_TO_NONE = BeforeValidator(_empty_to_none)  # an empty form field is None
@@ -147,6 +150,9 @@ class ImageSettings(RecommendedImage):
     ``variation_seed`` (1 uses only the latter); then all images have the same ``seed``, and image ``n`` has the variation seed
     ``variation_seed + n``.
 
+    ``step_caching`` above 0 skips steps at which the denoiser's first block has changed by less than this since the last step
+    that was computed, relative to what it was. The picture is another one.
+
     Raises:
         InvalidRequest: a value is out of range, or a name is unknown.
     """
@@ -155,6 +161,7 @@ class ImageSettings(RecommendedImage):
     variation: Variation = 0.0
     variation_seed: Annotated[Seed | None, _EMPTY_TO_NONE] = None
     count: ImageCount = 1
+    step_caching: StepCaching = 0.0
 
     @model_validator(mode="after")
     def _seeds(self) -> Self:
@@ -212,7 +219,7 @@ class ImageParameters(ValidatedRecord):
 
     ``scheduler`` is None if the checkpoint's scheduler has no name here. ``strength`` is None without an initial image,
     ``control_strength`` without a control image; these images are not part of the parameters. ``variation`` and
-    ``variation_seed`` are None without a variation. Numbers may be given as strings.
+    ``variation_seed`` are None without a variation, ``step_caching`` if every step was computed. Numbers may be given as strings.
     """
 
     noun: ClassVar[str] = "image parameter"
@@ -230,6 +237,7 @@ class ImageParameters(ValidatedRecord):
     control_strength: Annotated[ControlStrength | None, _NUMBER_OR_TEXT] = None
     variation: Annotated[Variation | None, _NUMBER_OR_TEXT] = None
     variation_seed: Annotated[Seed | None, _NUMBER_OR_TEXT] = None
+    step_caching: Annotated[StepCaching | None, _NUMBER_OR_TEXT] = None
 
 
 @dataclass(frozen=True, slots=True, eq=False, config=STRICT)

@@ -139,6 +139,4 @@ def drawn(size: int = 64) -> Image.Image:
 
 
 # Every scheduler that a Stable Diffusion checkpoint supports in this program.
-SCHEDULERS = [
-    spec.name for spec in schedulers.SCHEDULERS if spec.name != "lcm" and not spec.name.startswith("flow-")
-]
+SCHEDULERS = [spec.name for spec in schedulers.SCHEDULERS if spec.name != "lcm" and not spec.name.startswith("flow-")]

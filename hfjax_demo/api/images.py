@@ -37,6 +37,7 @@ class ImageRequestBody(OpenAIBody):
     seed: image_requests.Seed | None = None
     variation: image_requests.Variation | None = None
     variation_seed: image_requests.Seed | None = None
+    step_caching: image_requests.StepCaching | None = None
     control_image: str | None = None
     control_strength: image_requests.ControlStrength | None = None
     response_format: Annotated[str | None, unsupported_except("b64_json", why="Only b64_json is supported.")] = None

@@ -28,6 +28,7 @@ from .programs.compiler import Compiler, Program
 from .programs.program_table import CompilationExecutor
 from .pytrees import Static
 from .sharding import replicated, row_sharding
+from .step_caching import StepCache, first_step, later_step
 from .tensors import to_numpy, to_torch
 
 # Programs kept per module; the least recently used are removed first. Each image size and number of images needs its own.
@@ -35,6 +36,10 @@ MAX_PROGRAMS = 16
 
 # The largest number of elements of a weight that pipelines can read: those that they read have one per channel.
 MAX_READABLE_ELEMENTS = 1 << 16
+
+
+# In place of a method's name: the calls of ``forward`` whose steps are cached.
+FIRST_STEP, LATER_STEP = "forward, first step", "forward, later step"
 
 
 class _Leaf(Enum):
@@ -124,6 +129,7 @@ class ModuleCalls:
     failed: bool = False  # whether a call failed within the last returning_placeholders
     has_exposed_modules: bool = False  # a pipeline has had the layers, and may have set their processors
     attention_layers: list[Any] | None = None  # the layers that have one, found at first use among hundreds
+    steps: StepCache | None = None  # within caching_steps
 
     def __post_init__(self) -> None:
         self.weights = jax.tree.leaves(self.params)
@@ -156,9 +162,31 @@ class ModuleCalls:
         structure, static, arrays = self._flatten_call(method, args, kwargs)
         if self.placeholders is not None:
             return self._outline(self.placeholders, method, structure, static, arrays)
+        if self.steps is not None and method == "forward":
+            return self._run_cached(self.steps, structure, static, arrays)
         program = self._get_program(method, structure, static, arrays)
         # The module's output classes are created with torch tensors only, because some inspect their values.
         return jax.tree.unflatten(program.results, list(map(to_torch, program.leaves(*self.weights, *arrays))))
+
+    def _run_cached(self, steps: StepCache, structure: Any, static: tuple[Any, ...], arrays: list[Any]) -> Any:
+        """Return the result of a step that is computed only if the last steps do not tell it; see :mod:`.step_caching`."""
+        state = steps.states.get(steps.place)
+        given = arrays if state is None else [*arrays, np.float32(steps.threshold), *state]
+        program = self._get_program(FIRST_STEP if state is None else LATER_STEP, structure, static, given)
+        made, (of_result, _) = program.leaves(*self.weights, *given), program.results.children()
+        steps.states[steps.place] = tuple(made[of_result.num_leaves :])
+        steps.place += 1
+        return jax.tree.unflatten(of_result, list(map(to_torch, made[: of_result.num_leaves])))
+
+    @contextmanager
+    def caching_steps(self, threshold: float) -> Iterator[StepCache]:
+        """Context manager in which calls of ``forward`` may be extrapolated from those of earlier steps. The caller tells where
+        steps end, by :meth:`.step_caching.StepCache.end_step`."""
+        self.steps = StepCache(threshold)
+        try:
+            yield self.steps
+        finally:
+            self.steps = None
 
     @contextmanager
     def returning_placeholders(self) -> Iterator[None]:
@@ -240,8 +268,6 @@ class ModuleCalls:
 
     def _make_function(self, method: str, structure: Any, static: tuple[Any, ...]) -> Callable[..., Any]:
         def function(params: Params, arrays: list[jax.Array]) -> Any:
-            from transformers.cache_utils import Cache  # imported here, because only tracing needs it
-
             with jax.ensure_compile_time_eval():
                 functional = self.functional
             given = iter(arrays)
@@ -249,18 +275,22 @@ class ModuleCalls:
             leaves = [leaf.tensor if isinstance(leaf, HashableTensor) else leaf for leaf in leaves]
             args, kwargs = jax.tree.unflatten(structure, leaves)
             with rows_split_over(self.mesh):
-                result = functional.call(method, params, *args, **kwargs)
-            # The KV cache returned by an encoder built on a language model is not used outside.
-            return jax.tree.map(
-                lambda leaf: None if isinstance(leaf, Cache) else _to_program_output(leaf),
-                result,
-                is_leaf=lambda node: isinstance(node, Cache),
-            )
+                if method == FIRST_STEP:
+                    return first_step(_to_program_outputs, functional, params, args, kwargs)
+                if method == LATER_STEP:
+                    threshold = next(given)
+
+                    def compute() -> Any:
+                        return _to_program_outputs(functional.call("forward", params, *args, **kwargs))
+
+                    result, state = later_step(compute, functional, params, args, kwargs, tuple(given), threshold)
+                    return _to_program_outputs(result), state
+                return _to_program_outputs(functional.call(method, params, *args, **kwargs))
 
         return function
 
     def _compile(self, method: str, structure: Any, static: tuple[Any, ...], arrays: list[Any]) -> Program:
-        what = self.name if method in ("forward", "decode") else f"{self.name} ({method})"
+        what = self.name if method in ("forward", "decode", FIRST_STEP, LATER_STEP) else f"{self.name} ({method})"
         key = repr((self.facts.class_name, self.part, method, str(structure), static, *self._processors()))
         return self.compiler.compile(what, self._make_function(method, structure, static), self.params, arrays, key=key)
 
@@ -297,6 +327,17 @@ class ModuleCalls:
 
         args = tuple(map(converted, (*self.facts.argument_names, *[""] * len(args)), args))
         return args, {name: converted(name, value) for name, value in kwargs.items()}
+
+
+def _to_program_outputs(result: Any) -> Any:
+    from transformers.cache_utils import Cache  # imported here, because only tracing needs it
+
+    # The KV cache returned by an encoder built on a language model is not used outside.
+    return jax.tree.map(
+        lambda leaf: None if isinstance(leaf, Cache) else _to_program_output(leaf),
+        result,
+        is_leaf=lambda node: isinstance(node, Cache),
+    )
 
 
 def _to_program_output(leaf: Any) -> Any:

@@ -38,6 +38,9 @@ def image(
     seed: Annotated[int | None, Option(help="Random seed; the same seed gives the same image.")] = None,
     variation: Annotated[float | None, Option(help="Variation strength, 0 to 1.")] = None,
     variation_seed: Annotated[int | None, Option(help="Variation seed; default: random.")] = None,
+    step_caching: Annotated[
+        float | None, Option(help="Skip steps that change less than this, 0 to 1; changes the image. Default: 0, none.")
+    ] = None,
     width: Annotated[int | None, Option(help="In pixels, a multiple of 8.")] = None,
     height: Annotated[int | None, Option(help="In pixels, a multiple of 8.")] = None,
     count: Annotated[int | None, Option(help="Number of images, 1 to 4; the files are numbered.")] = None,

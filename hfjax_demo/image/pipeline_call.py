@@ -7,6 +7,7 @@ import functools
 import itertools
 import math
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -79,6 +80,8 @@ def plan_images(
         raise InvalidRequest("This model requires a control image, such as edges or a pose.", field="control_image")
     if request.control_image is not None and not info.control:
         raise InvalidRequest("This model does not support control images; remove it.", field="control_image")
+    if settings.step_caching and not info.caches_steps:
+        raise InvalidRequest("This model computes every step; set step_caching to 0.", field="step_caching")
     control_strength = info.control_strength if settings.control_strength is None else settings.control_strength
     scheduler = schedulers.make(settings.scheduler, pipeline.default_scheduler)
     steps, min_steps = info.steps if settings.steps is None else settings.steps, schedulers.min_steps(scheduler)
@@ -110,6 +113,7 @@ def plan_images(
             control_strength=None if info.control_strength is None else control_strength,
             variation=settings.variation or None,
             variation_seed=varied if settings.variation else None,
+            step_caching=settings.step_caching or None,
         ),
         task=task,
         count=count,
@@ -172,6 +176,9 @@ def run(plan: ImagePlan, pipeline: LoadedPipeline, on_step: OnStep) -> tuple[lis
     """
     pipe = pipeline.pipes[plan.task]
     parameters = plan.parameters
+    caching = (
+        pipeline.denoiser.calls.caching_steps(parameters.step_caching) if parameters.step_caching else nullcontext()
+    )
     # New for every request, even the checkpoint's own: a scheduler keeps state from step to step.
     pipe.scheduler = schedulers.make(plan.request.settings.scheduler, pipeline.default_scheduler)
 
@@ -182,6 +189,8 @@ def run(plan: ImagePlan, pipeline: LoadedPipeline, on_step: OnStep) -> tuple[lis
             )
         # Image-to-image runs only the last of the scheduler's steps; only the pipeline has their number.
         steps = int(getattr(pipe, "num_timesteps", None) or len(pipe.scheduler.timesteps))
+        if cached is not None:
+            cached.end_step()
         on_step(step + 1, steps, latents)
 
     # One generator per image, so that an image does not depend on the others of its batch.
@@ -193,7 +202,7 @@ def run(plan: ImagePlan, pipeline: LoadedPipeline, on_step: OnStep) -> tuple[lis
     if parameters.variation is not None:
         varied = generators, [picture.variation_seed or 0 for picture in made], parameters.variation
     # Some pipelines draw random numbers without their generators, such as Stable Diffusion 3 with a ControlNet.
-    with IsolatedRandomness(parameters.seed, *varied):
+    with IsolatedRandomness(parameters.seed, *varied), caching as cached:
         output = pipe(**{name: value for name, value in arguments.items() if name in known})
     flagged = getattr(output, "nsfw_content_detected", None)
     images = list(output[0])  # the first field, which most pipelines call "images"

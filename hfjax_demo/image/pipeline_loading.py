@@ -28,6 +28,7 @@ from ..bridge.lowerings.layers import register_lowerings
 from ..bridge.programs.compiler import Compiler
 from ..bridge.programs.program_table import CompilationExecutor
 from ..bridge.sharding import memory_bytes
+from ..bridge.step_caching import find_first_block
 from ..bridge.torch_defaults import TORCH_DEFAULTS
 from ..errors import InvalidModelFolder, UnsupportedModel, first_line
 from ..sources import FetchedAdapter
@@ -72,6 +73,7 @@ class PipelineInfo:
         tasks: the supported tasks.
         control: whether a control image is required.
         control_strength: the pipeline's default for the strength of the control image; None if it cannot be chosen.
+        caches_steps: whether steps can be skipped (:mod:`hfjax_demo.bridge.step_caching`).
     """
 
     width: int
@@ -84,6 +86,7 @@ class PipelineInfo:
     tasks: frozenset[ImageTask]
     control: bool = False
     control_strength: float | None = None
+    caches_steps: bool = False
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -189,7 +192,10 @@ def load_pipeline(
     factor = int(getattr(pipe, "vae_scale_factor", 0) or 8)
     return LoadedPipeline(
         pipes=pipes,
-        info=_info(pipe, pipes, denoiser, factor),
+        info=dataclasses.replace(
+            _info(pipe, pipes, denoiser, factor),
+            caches_steps=mesh.size == 1 and find_first_block(denoiser) is not None,
+        ),
         default_scheduler=pipe.scheduler,
         preview=preview,
         pixels_per_latent=factor,

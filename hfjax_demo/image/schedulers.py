@@ -90,7 +90,9 @@ def _supports_predictions(spec: SchedulerSpec, config: Mapping[str, Any]) -> boo
 def find_scheduler_name(scheduler: Any) -> str | None:
     """Return the name of the choice that matches a scheduler, or None."""
     same_class = [spec for spec in SCHEDULERS if spec.class_name == type(scheduler).__name__]
-    same_class.sort(key=lambda spec: len(spec.options))  # first the one that keeps most of the checkpoint's configuration
+    same_class.sort(
+        key=lambda spec: len(spec.options)
+    )  # first the one that keeps most of the checkpoint's configuration
     for spec in same_class:
         if all(scheduler.config.get(key) == value for key, value in spec.options.items()):
             return spec.name

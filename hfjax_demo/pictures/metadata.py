@@ -31,7 +31,7 @@ MAX_OMITTED_CHARACTERS = 60  # of a left-out value in a message
 
 _NAMES = tuple(item.name for item in dataclasses.fields(ImageParameters))
 # Other programs' model and sampler names mean nothing here, and a strength refers to an initial image that is unavailable.
-_IGNORED_NAMES = ("model", "scheduler", "strength", "control_strength")
+_IGNORED_NAMES = ("model", "scheduler", "strength", "control_strength", "step_caching")
 
 
 def to_png(image: Image, parameters: ImageParameters) -> bytes:

@@ -92,12 +92,12 @@ class Endpoints:
         """Generate images from a prompt: streams the progress; the last value has the images.
 
         ``model`` is a name from ``/status``; the default is the server's first image model. ``settings`` can contain width,
-        height, steps, guidance_scale, scheduler, seed, variation, variation_seed, count, strength and control_strength; missing
-        values are those recommended for the model. ``init_image``, an image file as a ``data:`` URL, is the initial image; with
-        ``mask_image``, also a ``data:`` URL, only its white area is redrawn. ``control_image`` is the input of a model with a
-        ControlNet. Each value is an object: ``step`` of ``steps`` are done, and ``images`` is empty except in the last one, where
-        it lists objects with ``png`` (the file as a ``data:`` URL, with its parameters embedded), ``parameters``, which reproduce
-        the image, and ``flagged``.
+        height, steps, guidance_scale, scheduler, seed, variation, variation_seed, count, step_caching, strength and
+        control_strength; missing values are those recommended for the model. ``init_image``, an image file as a ``data:`` URL,
+        is the initial image; with ``mask_image``, also a ``data:`` URL, only its white area is redrawn. ``control_image`` is
+        the input of a model with a ControlNet. Each value is an object: ``step`` of ``steps`` are done, and ``images`` is empty
+        except in the last one, where it lists objects with ``png`` (the file as a ``data:`` URL, with its parameters embedded),
+        ``parameters``, which reproduce the image, and ``flagged``.
         """
         try:
             chosen = model or self._manager.catalog.entries(ModelKind.IMAGE)[0].name

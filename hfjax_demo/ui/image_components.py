@@ -115,6 +115,7 @@ def settings_values(settings: ImageSettings, status: ModelStatus) -> dict[str, A
         "variation_seed": RANDOM_VARIATION_SEED if settings.variation_seed is None else settings.variation_seed,
         "count": settings.count,
         "strength": settings.strength,
+        "step_caching": settings.step_caching,
         "control_strength": control if settings.control_strength is None else settings.control_strength,
     }
 
@@ -254,6 +255,14 @@ class ImageComponents:
                 info="-1 picks a new one each time",
                 elem_id="image-variation-seed",
             )
+        slider(
+            "step_caching",
+            0,
+            0.5,
+            0.05,
+            "Step caching",
+            "Skips steps that change less; changes the image; 0 is off",
+        )
         self.settings["count"] = gr.Radio(
             choices=list(range(1, MAX_IMAGE_COUNT + 1)), value=values["count"], label="Images", elem_id="image-count"
         )

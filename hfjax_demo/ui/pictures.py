@@ -81,6 +81,7 @@ def facts(parameters: ImageParameters, model_title: str, named: Container[str] |
         ("scheduler", "Scheduler", titles.get(scheduler, scheduler) if scheduler else "Default"),
         ("seed", "Seed", str(parameters.seed)),
         ("variation", "Variation", varied),
+        ("step_caching", "Step caching", "" if (cached := parameters.step_caching) is None else f"{cached:g}"),
         ("strength", "Strength", "" if strength is None else f"{strength:g}, from another image"),
         ("control_strength", "Control", "" if control is None else f"{control:g}, from a control image"),
     ]

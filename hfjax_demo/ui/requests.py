@@ -58,6 +58,7 @@ IMAGE_SETTINGS_ORDER = (
     "count",
     "strength",
     "control_strength",
+    "step_caching",
 )
 
 

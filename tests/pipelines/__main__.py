@@ -1,7 +1,7 @@
 """Picture pipelines of diffusers, tiny and random, through the real engine, beside plain diffusers.
 
 python -m tests.pipelines --diffusers CHECKOUT [FILE ...] [--jobs N] [--write docs/pipelines.md]
-python -m tests.pipelines --diffusers CHECKOUT --catalogue   # the catalogue's models, each with its own settings
+python -m tests.pipelines --diffusers CHECKOUT --catalogue [NAME ...]   # the catalogue's models, with their own settings
 
 Each runs in a process of its own. The exit status is 1 if a picture was different or a process crashed.
 """
@@ -73,9 +73,10 @@ def main(arguments: Sequence[str]) -> int:
 
     with concurrent.futures.ThreadPoolExecutor(options.jobs) as pool:
         if options.catalogue:
-            settings = [dict(BUILT_IN.find(name).image_settings) for name in CATALOGUE]
-            verdicts = list(pool.map(ask, CATALOGUE.values(), settings))
-            print(*map(row, CATALOGUE, verdicts), sep="\n")
+            names = options.files or tuple(CATALOGUE)
+            settings = [dict(BUILT_IN.find(name).image_settings) for name in names]
+            verdicts = list(pool.map(ask, map(CATALOGUE.__getitem__, names), settings))
+            print(*map(row, names, verdicts), sep="\n")
             return int(any(verdict.outcome is not Outcome.EQUAL for verdict in verdicts))
         verdicts = list(pool.map(ask, options.files or FILES))
     print(counts(verdicts), flush=True)

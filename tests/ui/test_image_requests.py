@@ -29,6 +29,7 @@ FORM: dict[str, object] = {
     "seed": 0,
     "variation": 0.25,
     "variation_seed": -1,
+    "step_caching": 0,
     "count": 2,
     "strength": 0.5,
     "control_strength": 0.75,

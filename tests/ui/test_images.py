@@ -36,6 +36,7 @@ SETTINGS: dict[str, Any] = FORM | {
     "scheduler": "",
     "random_seed": True,
     "variation": 0,
+    "step_caching": 0,
     "count": 3,
 }
 GRID = ["steps", "2, 3", "prompt", "cat, dog"]
