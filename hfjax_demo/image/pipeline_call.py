@@ -7,7 +7,7 @@ import functools
 import itertools
 import math
 from collections.abc import Callable
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -15,6 +15,7 @@ import numpy as np
 import torch
 from PIL import Image
 
+from ..bridge.step_caching import StepCache
 from ..errors import EngineFailed, InvalidRequest
 from ..image_requests import (
     MAX_IMAGE_COUNT,
@@ -176,9 +177,9 @@ def run(plan: ImagePlan, pipeline: LoadedPipeline, on_step: OnStep) -> tuple[lis
     """
     pipe = pipeline.pipes[plan.task]
     parameters = plan.parameters
-    caching = (
-        pipeline.denoiser.calls.caching_steps(parameters.step_caching) if parameters.step_caching else nullcontext()
-    )
+    caching: AbstractContextManager[StepCache | None] = nullcontext()
+    if parameters.step_caching:
+        caching = pipeline.denoiser.calls.caching_steps(parameters.step_caching)
     # New for every request, even the checkpoint's own: a scheduler keeps state from step to step.
     pipe.scheduler = schedulers.make(plan.request.settings.scheduler, pipeline.default_scheduler)
 

@@ -111,14 +111,16 @@ def test_no_step_of_a_picture_tells_anything_of_the_next_one(denoiser: CompiledM
 
 
 def test_the_first_block_of_a_network() -> None:
+    first = Block()
+
     class UNet(torch.nn.Module):
         def __init__(self) -> None:
             super().__init__()
             block = torch.nn.Module()
-            block.resnets = torch.nn.ModuleList([Block()])
+            block.resnets = torch.nn.ModuleList([first])
             self.down_blocks = torch.nn.ModuleList([block])
 
     unet, other = UNet(), Denoiser()
-    assert find_first_block(unet) is unet.down_blocks[0].resnets[0]
+    assert find_first_block(unet) is first
     assert find_first_block(other) is other.transformer_blocks[0]
     assert find_first_block(torch.nn.Linear(2, 2)) is None
