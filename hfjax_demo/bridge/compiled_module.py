@@ -152,7 +152,7 @@ class CompiledModule(torch.nn.Module):
 
     def named_modules(self, *args: Any, **kwargs: Any) -> Iterator[tuple[str, torch.nn.Module]]:
         """Yield the original's modules, without weights. A pipeline may set attention processors (``processor``) on them."""
-        self.calls.has_exposed_modules = True
+        self.calls.expose_modules()
         yield from self.calls.code.module.named_modules(*args, **kwargs)
 
     def modules(self, remove_duplicate: bool = True) -> Iterator[torch.nn.Module]:

@@ -127,8 +127,7 @@ class ModuleCalls:
     children: dict[str, torch.nn.Module] = field(default_factory=dict)  # those that a pipeline has read
     placeholders: dict[Any, Any] | None = None  # results by program key, within returning_placeholders
     failed: bool = False  # whether a call failed within the last returning_placeholders
-    has_exposed_modules: bool = False  # a pipeline has had the layers, and may have set their processors
-    attention_layers: list[Any] | None = None  # the layers that have one, found at first use among hundreds
+    attention_layers: list[Any] | None = None  # once a pipeline has had the layers, and may have set their processors
     steps: StepCache | None = None  # within caching_steps
 
     def __post_init__(self) -> None:
@@ -258,13 +257,13 @@ class ModuleCalls:
 
     def _processors(self) -> tuple[str, ...]:
         """Return the attention processors of the layers, if a pipeline may have replaced them."""
-        if not self.has_exposed_modules:
-            return ()
+        return tuple(type(module.processor).__qualname__ for module in self.attention_layers or ())
+
+    def expose_modules(self) -> None:
+        """Prepare for a pipeline that may set attention processors: find the layers that have one, once, among hundreds."""
         if self.attention_layers is None:
-            self.attention_layers = [
-                module for module in self.code.module.modules() if getattr(module, "processor", None) is not None
-            ]
-        return tuple(type(module.processor).__qualname__ for module in self.attention_layers)
+            modules = self.code.module.modules()
+            self.attention_layers = [module for module in modules if getattr(module, "processor", None) is not None]
 
     def _make_function(self, method: str, structure: Any, static: tuple[Any, ...]) -> Callable[..., Any]:
         def function(params: Params, arrays: list[jax.Array]) -> Any:
