@@ -22,7 +22,7 @@ gemma-3-270m-it gemma-3-1b-it gemma-3-4b-it gemma-4-e2b-it gemma-4-e4b-it gemma-
 llama-3.2-1b-instruct llama-3.2-3b-instruct llama-3.1-8b-instruct smollm2-135m-instruct smollm2-360m-instruct smollm3-3b
 qwen3.5-0.8b qwen3.5-0.8b-q4 qwen3.5-4b qwen3.6-35b-a3b qwen3.8-27b minicpm5-1b lfm2.5-1.2b-instruct granite-4.1-3b
 ministral-3-3b-instruct phi-4-mini-instruct gpt-oss-20b glm-4.7-flash
-emoji-diffusion stable-diffusion-1.5 stable-diffusion-1.5-lcm sd-turbo sdxl sdxl-turbo sdxl-lightning sdxl-lcm
+emoji-diffusion stable-diffusion-1.5 sd-turbo sdxl sdxl-turbo sdxl-lightning
 sana-sprint-1.6b flux.2-klein-4b z-image-turbo sd-3.5-medium sd-3.5-large-turbo krea-2-turbo qwen-image-lightning
 qwen-image-edit-lightning
 """
@@ -73,11 +73,9 @@ def test_models_of_few_steps_have_the_settings_they_were_distilled_for() -> None
     settings = {spec.name: spec.image_settings for spec in BUILT_IN.entries(ModelKind.IMAGE)}
     steps = {name: found["steps"] for name, found in settings.items() if found["steps"] <= 8}
     assert steps == {
-        "stable-diffusion-1.5-lcm": 4,
         "sd-turbo": 1,
         "sdxl-turbo": 1,
         "sdxl-lightning": 4,
-        "sdxl-lcm": 4,
         "sana-sprint-1.6b": 2,
         "flux.2-klein-4b": 4,
         "z-image-turbo": 8,
@@ -89,7 +87,7 @@ def test_models_of_few_steps_have_the_settings_they_were_distilled_for() -> None
     for spec in BUILT_IN.entries(ModelKind.IMAGE):
         found = spec.image_settings
         # An adapter of few steps changes the noise levels that a checkpoint's own scheduler has; it names its file and them.
-        assert bool(spec.adapters) == (found.get("scheduler") in ("lcm", "euler-trailing", "flow-euler-shift-3"))
+        assert bool(spec.adapters) == (found.get("scheduler") in ("euler-trailing", "flow-euler-shift-3"))
         assert all(adapter.file is not None for adapter in spec.adapters)
         if found["steps"] <= 8 and spec.name != "sana-sprint-1.6b":  # which takes its guidance as an input
             assert found["guidance_scale"] <= 1

@@ -69,12 +69,10 @@ FILES = tuple(_FILES.split())
 # The files of the catalogue's models that are fetched, by their names.
 CATALOGUE = {
     "stable-diffusion-1.5": "stable_diffusion/stable_diffusion",
-    "stable-diffusion-1.5-lcm": "stable_diffusion/stable_diffusion",
     "sd-turbo": "stable_diffusion/stable_diffusion",
     "sdxl": "stable_diffusion_xl/stable_diffusion_xl",
     "sdxl-turbo": "stable_diffusion_xl/stable_diffusion_xl",
     "sdxl-lightning": "stable_diffusion_xl/stable_diffusion_xl",
-    "sdxl-lcm": "stable_diffusion_xl/stable_diffusion_xl",
     "sana-sprint-1.6b": "sana/sana_sprint",
     "flux.2-klein-4b": "flux2/pipeline_flux2_klein",
     "z-image-turbo": "z_image/z_image",
