@@ -2,7 +2,8 @@
 
 Fills an empty workspace with checkpoints made from an exported folder and its ``training.json``, so that the other commands go on
 from there when they are given more ``--minutes`` than it was trained for. The weights are the shipped ones, rounded to
-float16; the optimisers begin without memory, which costs some dozens of steps.
+float16; the optimisers begin without memory, which costs some dozens of steps. A folder has one UNet: where that is the distilled
+one, the pictures that it learns from (``distilled/teacher.npz``) come from a UNet that ``training.diffusion`` makes anew.
 """
 
 from __future__ import annotations
@@ -40,9 +41,10 @@ def adopt(folder: Path, workspace: Workspace) -> None:
     decoder = {"decoder": autoencoder.decoder, "post_quant_conv": autoencoder.post_quant_conv}
     text_encoder = CLIPTextModel.from_pretrained(folder / "text_encoder", dtype=torch.float32)
     unet = UNet2DConditionModel.from_pretrained(folder / "unet", dtype=torch.float32)
+    stage = "distilled" if "distilled" in record else "diffusion"
     _write(workspace.fine, decoder, record["fine"])
     _write(workspace.words, {"text_encoder": text_encoder}, record["words"])
-    _write(workspace.diffusion, {"unet": unet}, record["diffusion"])
+    _write(workspace.distilled if stage == "distilled" else workspace.diffusion, {"unet": unet}, record[stage])
 
 
 def _write(folder: Path, modules: Mapping[str, nn.Module], record: Mapping[str, Any]) -> None:

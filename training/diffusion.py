@@ -23,7 +23,7 @@ from .captions import PLAIN, caption
 from .drawing import picture_grid
 from .latents import LatentSet
 from .loop import add_budget_options, budget_from, train
-from .models import Sizes, make_noise_schedule, make_unet, parameter_count
+from .models import GUIDED, Sizes, make_noise_schedule, make_sampler, make_unet, parameter_count
 from .pipeline import draw, make_pipeline
 from .sources import Subject, load_subjects
 from .tokenizer import CaptionTokenizer, load_tokenizer
@@ -50,8 +50,8 @@ PROMPTS = (
 )  # fmt: skip
 
 
-class DiffusionTask:
-    """Predict the velocity (v-prediction) of noised latents from their captions."""
+class CaptionedLatents:
+    """Latents and captions to train with: a subject by its weight, then a kind of look by its share, then one such row."""
 
     def __init__(
         self,
@@ -59,64 +59,83 @@ class DiffusionTask:
         subjects: Sequence[Subject],
         tokenizer: CLIPTokenizer,
         text_encoder: CLIPTextModel,
-        autoencoder: AutoencoderKL,
-        sizes: Sizes,
-        batch: int,
         device: torch.device,
     ) -> None:
-        self.data = latents
+        self.latents = latents
         self.subjects = subjects
         self.tokenizer = tokenizer
-        self._tokenise = CaptionTokenizer(tokenizer)
-        self.autoencoder = autoencoder
-        self.batch = batch
-        self.device = device
-        self.schedule = make_noise_schedule()
-        self.unet = make_unet(sizes).to(device)
         self.text_encoder = text_encoder.to(device).eval().requires_grad_(False)
         if device.type == "cpu":
-            use_plain_attention(self.unet, self.text_encoder)
-        self.modules: Mapping[str, nn.Module] = {"unet": self.unet}
+            self.text_encoder.set_attn_implementation("eager")  # see use_plain_attention
+        self._tokenise = CaptionTokenizer(tokenizer)
+        self._device = device
         self._rows = _rows_by_kind(latents, len(subjects))
         self._weights = torch.tensor([subject_weight(subject) for subject in subjects])
 
-    def loss(self, random: torch.Generator) -> Tensor:
-        rows = self._draw_rows(random)
+    def draw(self, count: int, random: torch.Generator) -> tuple[Tensor, list[str]]:
+        """Latents ``float32 [count, c, h, w]`` on the CPU, and a caption of each."""
+        rows = self._draw_rows(count, random)
         words = random_module.Random(int(torch.randint(2**62, (), generator=random)))
-        captions = [caption(words, self.subjects[int(self.data.subject[row])], self.data.looks[row]) for row in rows]
-        latents = self.data.latents[rows].float()
-        noise = torch.randn(latents.shape, generator=random)
-        times = draw_times(self.batch, self.schedule.config.num_train_timesteps, random)
-        noised = self.schedule.add_noise(latents, noise, times)
-        target = self.schedule.get_velocity(latents, noise, times).to(self.device)
-        tokens = self._tokenise(captions).to(self.device)
-        noised = noised.to(self.device).contiguous(memory_format=torch.channels_last)
-        with mixed_precision(self.device):
-            with torch.no_grad():
-                hidden = self.text_encoder(tokens).last_hidden_state
-            velocity = self.unet(noised, times.to(self.device), hidden).sample
-        return functional.mse_loss(velocity.float(), target)
+        captions = [
+            caption(words, self.subjects[int(self.latents.subject[row])], self.latents.looks[row]) for row in rows
+        ]
+        return self.latents.latents[rows].float(), captions
 
-    def sample(self, folder: Path) -> None:
-        pipeline = make_pipeline(self.autoencoder, self.unet, self.text_encoder, self.tokenizer)
-        pictures = draw(pipeline, PROMPTS, range(len(PROMPTS)))
-        picture_grid(pictures, 4, PROMPTS).save(folder / "samples.png")
+    @torch.no_grad()
+    def read(self, captions: Sequence[str]) -> Tensor:
+        """The captions' hidden states ``[n, tokens, width]``, on the device."""
+        hidden: Tensor = self.text_encoder(self._tokenise(captions).to(self._device)).last_hidden_state
+        return hidden
 
-    def _draw_rows(self, random: torch.Generator) -> list[int]:
-        """Rows of the latent set for one batch: a subject by weight, then a kind by share, then one row of that kind."""
-        chosen = torch.multinomial(self._weights, self.batch, replacement=True, generator=random)
+    def _draw_rows(self, count: int, random: torch.Generator) -> list[int]:
+        chosen = torch.multinomial(self._weights, count, replacement=True, generator=random)
         kinds = torch.multinomial(
             torch.tensor([CENTRED_SHARE, MOVED_SHARE, BACKGROUND_SHARE, COLOUR_SHARE]),
-            self.batch,
+            count,
             True,
             generator=random,
         )
-        picks = torch.rand(self.batch, generator=random)
+        picks = torch.rand(count, generator=random)
         rows = []
         for subject, kind, pick in zip(chosen.tolist(), kinds.tolist(), picks.tolist(), strict=True):
             candidates = self._rows[subject][kind] or self._rows[subject][0]
             rows.append(candidates[int(pick * len(candidates))])
         return rows
+
+
+class DiffusionTask:
+    """Predict the velocity (v-prediction) of noised latents from their captions."""
+
+    def __init__(
+        self, data: CaptionedLatents, autoencoder: AutoencoderKL, sizes: Sizes, batch: int, device: torch.device
+    ) -> None:
+        self.data = data
+        self.autoencoder = autoencoder
+        self.batch = batch
+        self.device = device
+        self.schedule = make_noise_schedule()
+        self.unet = make_unet(sizes).to(device)
+        if device.type == "cpu":
+            use_plain_attention(self.unet)
+        self.modules: Mapping[str, nn.Module] = {"unet": self.unet}
+
+    def loss(self, random: torch.Generator) -> Tensor:
+        latents, captions = self.data.draw(self.batch, random)
+        noise = torch.randn(latents.shape, generator=random)
+        times = draw_times(self.batch, self.schedule.config.num_train_timesteps, random)
+        noised = self.schedule.add_noise(latents, noise, times)
+        target = self.schedule.get_velocity(latents, noise, times).to(self.device)
+        noised = noised.to(self.device).contiguous(memory_format=torch.channels_last)
+        with mixed_precision(self.device):
+            velocity = self.unet(noised, times.to(self.device), self.data.read(captions)).sample
+        return functional.mse_loss(velocity.float(), target)
+
+    def sample(self, folder: Path) -> None:
+        pipeline = make_pipeline(
+            self.autoencoder, self.unet, self.data.text_encoder, self.data.tokenizer, make_sampler(GUIDED)
+        )
+        pictures = draw(pipeline, PROMPTS, range(len(PROMPTS)), GUIDED)
+        picture_grid(pictures, 4, PROMPTS).save(folder / "samples.png")
 
 
 def subject_weight(subject: Subject) -> float:
@@ -135,10 +154,9 @@ def draw_times(batch: int, steps: int, random: torch.Generator) -> Tensor:
     return (times * steps).long().clamp(0, steps - 1)
 
 
-def use_plain_attention(unet: UNet2DConditionModel, text_encoder: CLIPTextModel) -> None:
+def use_plain_attention(unet: UNet2DConditionModel) -> None:
     """Attention as two products and a softmax: for 16 to 64 tokens on a CPU five to ten times faster than the fused kernel."""
     unet.set_attn_processor(AttnProcessor())
-    text_encoder.set_attn_implementation("eager")
 
 
 def _rows_by_kind(latents: LatentSet, subjects: int) -> list[tuple[list[int], list[int], list[int], list[int]]]:
@@ -164,8 +182,9 @@ def main() -> None:
     shards = shard_count(device, arguments.threads)
     batch = max(1, arguments.batch // shards)
     text_encoder = load_text_encoder(workspace, tokenizer, sizes)
-    task = DiffusionTask(latents, subjects, tokenizer, text_encoder, autoencoder, sizes, batch, device)
-    count = parameter_count(task.unet) / 1e6, parameter_count(task.text_encoder) / 1e6
+    data = CaptionedLatents(latents, subjects, tokenizer, text_encoder, device)
+    task = DiffusionTask(data, autoencoder, sizes, batch, device)
+    count = parameter_count(task.unet) / 1e6, parameter_count(text_encoder) / 1e6
     print(
         f"UNet of {count[0]:.2f} M, text encoder of {count[1]:.2f} M parameters, {len(latents.latents)} latents, on {device}"
     )

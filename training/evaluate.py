@@ -1,10 +1,10 @@
 """``python -m training.evaluate``: what the trained model can do, as a table, and a grid of 64 prompts.
 
-Measures, all with the exported settings (20 steps, guidance 2): (a) captions in wordings that no training step saw, (b) pairs
-of subject and colour that no training step saw, (c) the autoencoder alone, (d) how much seeds matter, (e) prompts far from
-the data.
+Measures (a) captions in wordings that no training step saw, (b) pairs of subject and colour that no training step saw, (c) the
+autoencoder alone, (d) how much seeds matter, (e) prompts far from the data. The UNet is the distilled one (4 steps, no
+guidance), or with ``--teacher``, and as long as nothing is distilled, the one before (20 steps, guidance 2).
 Writes ``results.json``, ``results.md``, ``grid.png`` and ``beside.png`` (what is drawn, below the originals) to the workspace's
-folder ``evaluation``.
+folder ``evaluation`` or ``evaluation/teacher``.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import json
 import random as random_module
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -27,7 +28,7 @@ from .diffusion import use_plain_attention
 from .drawing import picture_grid
 from .latents import LatentSet, decode, dress, encode, possible_colours
 from .loop import load_averaged
-from .models import GUIDANCE_SCALE, INFERENCE_STEPS, Sizes, make_unet
+from .models import DISTILLED, GUIDED, Sampling, Sizes, make_sampler, make_unet
 from .pipeline import draw, make_pipeline
 from .rendering import BACKGROUNDS, background_of, object_hue, on_background
 from .sources import Subject, load_subjects
@@ -70,12 +71,17 @@ class Question:
 class Model:
     """The trained pipeline with the data that its pictures are compared with."""
 
-    def __init__(self, workspace: Workspace, device: torch.device) -> None:
+    def __init__(self, workspace: Workspace, device: torch.device, sampling: Sampling) -> None:
+        self.sampling = sampling
         self.subjects = load_subjects(workspace.subjects)
         self.pictures: np.ndarray = np.load(workspace.pictures, mmap_mode="r")
         self.latents = LatentSet.load(workspace.latents)
-        self.pipeline, self.training = trained_pipeline(workspace, device)
+        self.pipeline, self.training = trained_pipeline(workspace, device, sampling)
         self._banks: dict[Look, tuple[Tensor, Tensor]] = {}
+
+    def draw(self, prompts: Sequence[str], seeds: Sequence[int] | None = None) -> np.ndarray:
+        """One RGB picture a prompt, ``uint8 [n, h, w, 3]``, from the seeds 0, 1, … or those given."""
+        return draw(self.pipeline, prompts, range(len(prompts)) if seeds is None else seeds, self.sampling)
 
     def bank(self, look: Look) -> tuple[Tensor, Tensor]:
         """Latents ``[n, d]`` of training pictures in one look, and the subject of each.
@@ -114,16 +120,33 @@ class Model:
         return torch.cat(parts).flatten(1), torch.tensor(owners)
 
 
-def trained_pipeline(workspace: Workspace, device: torch.device) -> tuple[StableDiffusionPipeline, dict[str, Any]]:
-    """The pipeline with the averaged weights of all stages, and how long the diffusion was trained (step, seconds, curve)."""
+def sampling_of(workspace: Workspace) -> Sampling:
+    """How the workspace's last UNet draws: the distilled one, or before there is one the one that is trained on pictures."""
+    return DISTILLED if (workspace.distilled / "checkpoint.pt").exists() else GUIDED
+
+
+def evaluation_folder(workspace: Workspace, sampling: Sampling) -> Path:
+    """Where the results of the UNet that is exported are, or those of the one that taught it."""
+    folder = workspace.evaluation if sampling == sampling_of(workspace) else workspace.evaluation / "teacher"
+    folder.mkdir(exist_ok=True)
+    return folder
+
+
+def trained_pipeline(
+    workspace: Workspace, device: torch.device, sampling: Sampling
+) -> tuple[StableDiffusionPipeline, dict[str, Any]]:
+    """The pipeline with the averaged weights of all stages, and how long its UNet was trained (step, seconds, curve)."""
     sizes, tokenizer = Sizes(), load_tokenizer(workspace.tokenizer)
     unet = make_unet(sizes)
     text_encoder = load_text_encoder(workspace, tokenizer, sizes)
-    training = load_averaged({"unet": unet}, workspace.diffusion)
+    training = load_averaged({"unet": unet}, workspace.distilled if sampling == DISTILLED else workspace.diffusion)
     autoencoder = load_autoencoder(workspace, device)
     if device.type == "cpu":
-        use_plain_attention(unet, text_encoder)
-    pipeline = make_pipeline(autoencoder, unet.to(device).eval(), text_encoder.to(device).eval(), tokenizer)
+        use_plain_attention(unet)
+        text_encoder.set_attn_implementation("eager")
+    pipeline = make_pipeline(
+        autoencoder, unet.to(device).eval(), text_encoder.to(device).eval(), tokenizer, make_sampler(sampling)
+    )
     return pipeline, training
 
 
@@ -171,7 +194,7 @@ def unseen_pairs(subjects: Sequence[Subject], pictures: np.ndarray, count: int, 
 
 def measure_naming(model: Model, questions: Sequence[Question]) -> dict[str, float]:
     """(a) The share whose nearest training picture, and one of whose five nearest subjects, is the named one."""
-    drawn = draw(model.pipeline, [question.prompt for question in questions], range(len(questions)))
+    drawn = model.draw([question.prompt for question in questions])
     found = model.nearest(drawn, PLAIN, 5)
     return {
         "count": len(questions),
@@ -182,7 +205,7 @@ def measure_naming(model: Model, questions: Sequence[Question]) -> dict[str, flo
 
 def measure_pairs(model: Model, questions: Sequence[Question]) -> dict[str, float]:
     """(b) The share with the right subject (nearest among all subjects in that look), the right colour, and both."""
-    drawn = draw(model.pipeline, [question.prompt for question in questions], range(len(questions)))
+    drawn = model.draw([question.prompt for question in questions])
     subject_right, colour_right = [], []
     for picture, question in zip(drawn, questions, strict=True):
         ((nearest,),) = model.nearest(picture[None], question.look, 1)
@@ -216,7 +239,7 @@ def measure_autoencoder(model: Model, count: int = 200) -> float:
 def measure_seeds(model: Model, prompts: Sequence[str], seeds: int = 4) -> dict[str, float]:
     """(d) Root mean square pixel difference (of 255) between seeds of one prompt, and between prompts for comparison."""
     repeated = [prompt for prompt in prompts for _ in range(seeds)]
-    drawn = draw(model.pipeline, repeated, list(range(100, 100 + seeds)) * len(prompts)).astype(np.float32)
+    drawn = model.draw(repeated, list(range(100, 100 + seeds)) * len(prompts)).astype(np.float32)
     grouped = drawn.reshape(len(prompts), seeds, -1)
     same = [_rms(group[i], group[j]) for group in grouped for i in range(seeds) for j in range(i)]
     other = [_rms(grouped[i, 0], grouped[j, 0]) for i in range(len(prompts)) for j in range(i)]
@@ -225,7 +248,7 @@ def measure_seeds(model: Model, prompts: Sequence[str], seeds: int = 4) -> dict[
 
 def measure_far_prompts(model: Model) -> dict[str, float]:
     """(e) Draw what the data has no picture for; the spread of the pixels (of 255) says that something is there."""
-    drawn = draw(model.pipeline, FAR_PROMPTS, range(len(FAR_PROMPTS)))
+    drawn = model.draw(FAR_PROMPTS)
     if not np.isfinite(drawn.astype(np.float32)).all():
         raise ValueError("a far prompt gave pixels that are no numbers")
     return {"count": len(FAR_PROMPTS), "least_spread": float(min(picture.std() for picture in drawn))}
@@ -233,7 +256,7 @@ def measure_far_prompts(model: Model) -> dict[str, float]:
 
 def draw_beside_originals(model: Model, questions: Sequence[Question], columns: int = 8) -> Image.Image:
     """A grid in pairs of rows: the original pictures of the questions' subjects, and below each what is drawn for its prompt."""
-    drawn = draw(model.pipeline, [question.prompt for question in questions], range(len(questions)))
+    drawn = model.draw([question.prompt for question in questions])
     pictures: list[np.ndarray] = []
     labels: list[str] = []
     for i in range(0, len(questions), columns):
@@ -244,48 +267,42 @@ def draw_beside_originals(model: Model, questions: Sequence[Question], columns: 
     return picture_grid(np.stack(pictures), columns, labels)
 
 
-def table(results: dict[str, Any]) -> str:
-    """The results as a Markdown table."""
-    a, b, d, e = results["wordings"], results["pairs"], results["seeds"], results["far"]
+def table(*results: dict[str, Any]) -> str:
+    """The results of one UNet or several as a Markdown table with a column of each."""
+    a, b, e = (results[0][name]["count"] for name in ("wordings", "pairs", "far"))
     rows = [
-        ("measure", "result", "chance or meaning"),
-        ("---", "---", "---"),
-        (f"(a) {a['count']} unseen wordings: nearest training picture is the named one", f"{a['top1']:.0%}", "0.06 %"),
-        ("(a) one of the five nearest is", f"{a['top5']:.0%}", "0.3 %"),
-        (f"(b) {b['count']} unseen pairs: subject and colour both right", f"{b['both']:.0%}", "below 0.01 %"),
-        ("(b) of these, background pairs", f"{b['both_background']:.0%}", ""),
-        ("(b) of these, pairs with the subject's own colour", f"{b['both_own_colour']:.0%}", ""),
-        ("(b) subject right", f"{b['subject']:.0%}", "0.06 %"),
-        ("(b) colour right", f"{b['colour']:.0%}", "9-14 %"),
-        ("(c) autoencoder PSNR", f"{results['psnr']:.1f} dB", ""),
-        (
-            "(d) difference between seeds of one prompt",
-            f"{d['between_seeds']:.0f} of 255",
-            "root mean square of the pixels",
-        ),
-        ("(d) difference between prompts, for comparison", f"{d['between_prompts']:.0f} of 255", ""),
-        (
-            f"(e) {e['count']} prompts far from the data",
-            "no error",
-            f"least spread of pixels {e['least_spread']:.0f} of 255",
-        ),
+        (f"(a) {a} unseen wordings: nearest training picture is the named one", "wordings", "top1", "{:.0%}", "0.06 %"),
+        ("(a) one of the five nearest is", "wordings", "top5", "{:.0%}", "0.3 %"),
+        (f"(b) {b} unseen pairs: subject and colour both right", "pairs", "both", "{:.0%}", "below 0.01 %"),
+        ("(b) of these, background pairs", "pairs", "both_background", "{:.0%}", ""),
+        ("(b) of these, pairs with the subject's own colour", "pairs", "both_own_colour", "{:.0%}", ""),
+        ("(b) subject right", "pairs", "subject", "{:.0%}", "0.06 %"),
+        ("(b) colour right", "pairs", "colour", "{:.0%}", "9-14 %"),
+        ("(d) difference between seeds of one prompt", "seeds", "between_seeds", "{:.0f} of 255", "root mean square"),
+        ("(d) difference between prompts", "seeds", "between_prompts", "{:.0f} of 255", "for comparison"),
+        (f"(e) {e} prompts far from the data: least spread of pixels", "far", "least_spread", "{:.0f} of 255", ""),
     ]
-    return "\n".join("| " + " | ".join(row) + " |" for row in rows) + "\n"
+    names = [f"{each['sampling']['steps']} steps, guidance {each['sampling']['guidance']:g}" for each in results]
+    lines = [("measure", *names, "chance or meaning"), ("---",) * (len(results) + 2)]
+    for measure, group, name, form, meaning in rows:
+        lines.append((measure, *(form.format(each[group][name]) for each in results), meaning))
+    lines.append(("(c) autoencoder PSNR", *(f"{each['psnr']:.1f} dB" for each in results), ""))
+    return "\n".join("| " + " | ".join(line) + " |" for line in lines) + "\n"
 
 
-def evaluate(workspace: Workspace, device: torch.device, wordings: int, pairs: int) -> dict[str, Any]:
+def evaluate(
+    workspace: Workspace, device: torch.device, sampling: Sampling, wordings: int, pairs: int
+) -> dict[str, Any]:
     """Measure everything and write the four files."""
-    model = Model(workspace, device)
-    folder = workspace.evaluation
-    picture_grid(draw(model.pipeline, GRID_PROMPTS, range(len(GRID_PROMPTS))), 8, GRID_PROMPTS).save(
-        folder / "grid.png"
-    )
+    model = Model(workspace, device, sampling)
+    folder = evaluation_folder(workspace, sampling)
+    picture_grid(model.draw(GRID_PROMPTS), 8, GRID_PROMPTS).save(folder / "grid.png")
     draw_beside_originals(model, unseen_wordings(model.subjects, BESIDE)).save(folder / "beside.png")
     print(f"grid of {len(GRID_PROMPTS)} prompts drawn", flush=True)
     results: dict[str, Any] = {
         "steps": model.training["step"],
         "minutes": model.training["seconds"] / 60,
-        "sampling": {"steps": INFERENCE_STEPS, "guidance": GUIDANCE_SCALE},
+        "sampling": {"steps": sampling.steps, "guidance": sampling.guidance},
         "psnr": measure_autoencoder(model),
         "wordings": measure_naming(model, unseen_wordings(model.subjects, wordings)),
     }
@@ -302,9 +319,11 @@ def main() -> None:
     parser = command_line(__doc__ or "")
     parser.add_argument("--wordings", type=int, default=300, help="captions in (a)")
     parser.add_argument("--pairs", type=int, default=60, help="pairs in (b)")
+    parser.add_argument("--teacher", action="store_true", help="the UNet that the distilled one learnt from")
     arguments = parser.parse_args()
     workspace, device = prepare(arguments)
-    print(table(evaluate(workspace, device, arguments.wordings, arguments.pairs)))
+    sampling = GUIDED if arguments.teacher else sampling_of(workspace)
+    print(table(evaluate(workspace, device, sampling, arguments.wordings, arguments.pairs)))
 
 
 def _draw_until(draw_one: Callable[[], str], accepted: Callable[[str], bool], tries: int = 400) -> str | None:

@@ -21,9 +21,10 @@ from diffusers import StableDiffusionPipeline
 from PIL import Image
 
 from .data import PLACEMENTS
-from .evaluate import FAR_PROMPTS, GRID_PROMPTS, table, trained_pipeline
+from .drawing import loss_curve
+from .evaluate import FAR_PROMPTS, GRID_PROMPTS, evaluation_folder, sampling_of, table, trained_pipeline
 from .loop import load_checkpoint
-from .models import parameter_count
+from .models import DISTILLED, GUIDED, parameter_count
 from .sources import KEYWORDS, NAMES, PACKAGES, VECTORS, download_all
 from .tokenizer import load_tokenizer
 from .workspace import Workspace, command_line, prepare
@@ -50,7 +51,7 @@ def export(workspace: Workspace, folder: Path) -> int:
         FileNotFoundError: a stage has not been trained.
         ValueError: the folder would be larger than 30 MB.
     """
-    pipeline, _ = trained_pipeline(workspace, torch.device("cpu"))
+    pipeline, _ = trained_pipeline(workspace, torch.device("cpu"), sampling_of(workspace))
     staging = folder.with_name(folder.name + ".partial")
     shutil.rmtree(staging, ignore_errors=True)
     write_pipeline(pipeline, workspace.tokenizer, staging)
@@ -93,6 +94,7 @@ def training_record(workspace: Workspace) -> dict[str, Any]:
         "fine": workspace.fine,
         "words": workspace.words,
         "diffusion": workspace.diffusion,
+        "distilled": workspace.distilled,
     }
     for name, folder in stages.items():
         state = load_checkpoint(folder / "checkpoint.pt")
@@ -127,21 +129,22 @@ def write_card(
     pipeline: StableDiffusionPipeline, workspace: Workspace, record: Mapping[str, Any], folder: Path
 ) -> None:
     """``README.md`` with ``samples.png`` and ``loss.png``; the numbers are left out when nothing was evaluated."""
-    results = workspace.evaluation / "results.json"
-    numbers = "Not evaluated yet: `python -m training.evaluate` makes the table.\n"
-    state = ""
-    if results.exists():
-        measured = json.loads(results.read_text())
-        numbers = f"After {measured['steps']} steps of the diffusion:\n\n{table(measured)}"
-        if measured["wordings"]["top1"] < USABLE:
+    sampling = sampling_of(workspace)
+    evaluated = [evaluation_folder(workspace, each) / "results.json" for each in dict.fromkeys((sampling, GUIDED))]
+    measured = [json.loads(path.read_text()) for path in evaluated if path.exists()]
+    numbers, state = "Not evaluated yet: `python -m training.evaluate` makes the table.\n", ""
+    if measured:
+        numbers = table(*measured)
+        if measured[0]["wordings"]["top1"] < USABLE:
             state = UNFINISHED
     for drawn, name in (("grid.png", "samples.png"), ("beside.png", "beside.png")):
         if (workspace.evaluation / drawn).exists():
             shrink_grid(workspace.evaluation / drawn, folder / name)
-    if (workspace.diffusion / "curve.png").exists():
-        Image.open(workspace.diffusion / "curve.png").convert("P", palette=Image.Palette.ADAPTIVE, colors=16).save(
-            folder / "loss.png"
-        )
+    curve = record["distilled" if sampling == DISTILLED else "diffusion"]["curve"]
+    if len(curve) > 1:
+        loss_curve(curve, folder / "loss.png")
+        drawn_curve = Image.open(folder / "loss.png").convert("P", palette=Image.Palette.ADAPTIVE, colors=16)
+        drawn_curve.save(folder / "loss.png")
     card = (Path(__file__).parent / "model_card.md").read_text()
     values = {
         "UNET": _millions(pipeline.unet),
@@ -156,7 +159,10 @@ def write_card(
         "FINE": _trained(record.get("fine")),
         "WORDS": _trained(record.get("words")),
         "DIFFUSION": _trained(record["diffusion"]),
-        "CURVE": curve_table(record["diffusion"]["curve"]),
+        "DISTILLED": _trained(record.get("distilled")),
+        "STEPS": str(sampling.steps),
+        "GUIDANCE": f"{sampling.guidance:g}",
+        "CURVE": curve_table(curve),
         "NUMBERS": numbers,
         "STATE": state,
     }

@@ -16,10 +16,23 @@ from transformers import CLIPTextConfig, CLIPTextModel
 
 from .tokenizer import MAX_TOKENS
 
+Sampler = DDIMScheduler | DPMSolverMultistepScheduler
 Network = TypeVar("Network", bound=nn.Module)
 
-GUIDANCE_SCALE = 2.0
-INFERENCE_STEPS = 20
+
+@dataclass(frozen=True)
+class Sampling:
+    """How a UNet is asked for pictures: steps, guidance scale (1 is no guidance) and scheduler."""
+
+    steps: int
+    guidance: float
+    scheduler: type[Sampler]
+
+
+# The UNet that is trained on pictures, and the one that is distilled from it and ships: it names the finished picture at every
+# step, so that there is nothing to extrapolate from one step to the next.
+GUIDED = Sampling(20, 2.0, DPMSolverMultistepScheduler)
+DISTILLED = Sampling(4, 1.0, DDIMScheduler)
 
 
 @dataclass(frozen=True)
@@ -137,9 +150,9 @@ def make_noise_schedule() -> DDIMScheduler:
     )
 
 
-def make_sampler() -> DPMSolverMultistepScheduler:
-    """The scheduler that the exported pipeline starts with."""
-    sampler: DPMSolverMultistepScheduler = DPMSolverMultistepScheduler.from_config(make_noise_schedule().config)
+def make_sampler(sampling: Sampling) -> Sampler:
+    """The scheduler that a pipeline starts with; its last step leaves no noise."""
+    sampler: Sampler = sampling.scheduler.from_config(make_noise_schedule().config, set_alpha_to_one=True)
     return sampler
 
 

@@ -9,18 +9,22 @@ import torch
 from diffusers import AutoencoderKL, StableDiffusionPipeline, UNet2DConditionModel
 from transformers import CLIPTextModel, CLIPTokenizer
 
-from .models import GUIDANCE_SCALE, INFERENCE_STEPS, make_sampler
+from .models import Sampler, Sampling
 
 
 def make_pipeline(
-    autoencoder: AutoencoderKL, unet: UNet2DConditionModel, text_encoder: CLIPTextModel, tokenizer: CLIPTokenizer
+    autoencoder: AutoencoderKL,
+    unet: UNet2DConditionModel,
+    text_encoder: CLIPTextModel,
+    tokenizer: CLIPTokenizer,
+    sampler: Sampler,
 ) -> StableDiffusionPipeline:
     pipeline = StableDiffusionPipeline(
         vae=autoencoder,
         text_encoder=text_encoder,
         tokenizer=tokenizer,
         unet=unet,
-        scheduler=make_sampler(),
+        scheduler=sampler,
         safety_checker=None,
         feature_extractor=None,
         requires_safety_checker=False,
@@ -33,8 +37,7 @@ def draw(
     pipeline: StableDiffusionPipeline,
     prompts: Sequence[str],
     seeds: Sequence[int],
-    steps: int = INFERENCE_STEPS,
-    guidance: float = GUIDANCE_SCALE,
+    sampling: Sampling,
     at_once: int = 16,
 ) -> np.ndarray:
     """One picture a prompt, each from its own seed, as ``uint8 [n, h, w, 3]``; the same ones whatever ``at_once`` is."""
@@ -43,8 +46,8 @@ def draw(
         generators = [torch.Generator().manual_seed(seed) for seed in seeds[i : i + at_once]]
         drawn = pipeline(
             list(prompts[i : i + at_once]),
-            num_inference_steps=steps,
-            guidance_scale=guidance,
+            num_inference_steps=sampling.steps,
+            guidance_scale=sampling.guidance,
             generator=generators,
             output_type="np",
         ).images

@@ -83,6 +83,11 @@ class Workspace:
         return self._folder("diffusion")
 
     @property
+    def distilled(self) -> Path:
+        """The UNet of four steps, and what its teacher drew for it."""
+        return self._folder("distilled")
+
+    @property
     def evaluation(self) -> Path:
         return self._folder("evaluation")
 

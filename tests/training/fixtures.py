@@ -10,7 +10,8 @@ import torch
 from training.autoencoder import CoarseTask, PictureBatches, WholeTask
 from training.coarse import CoarseAutoencoder
 from training.data import tokenizer_corpus
-from training.diffusion import DiffusionTask
+from training.diffusion import CaptionedLatents, DiffusionTask
+from training.distill import DistillationTask, one_round
 from training.latents import encode_all
 from training.models import Sizes, make_autoencoder, make_text_encoder
 from training.rendering import COLOURS
@@ -72,9 +73,15 @@ def tiny_diffusion_task(folder: Path) -> DiffusionTask:
     latents = encode_all(subjects, tiny_pictures(), autoencoder)
     tokenizer = build_tokenizer(tokenizer_corpus(subjects), folder / "tokenizer", vocabulary=600)
     text_encoder = make_text_encoder(TINY, len(tokenizer), tokenizer.bos_token_id, tokenizer.eos_token_id)
-    return DiffusionTask(latents, subjects, tokenizer, text_encoder, autoencoder, TINY, 4, CPU)
+    return DiffusionTask(CaptionedLatents(latents, subjects, tokenizer, text_encoder, CPU), autoencoder, TINY, 4, CPU)
+
+
+def tiny_distillation_task(folder: Path) -> DistillationTask:
+    teacher = tiny_diffusion_task(folder)
+    drawn = one_round(teacher.unet.eval(), teacher.data, torch.Generator().manual_seed(1))
+    return DistillationTask(teacher.data, drawn, teacher.unet.train(), teacher.autoencoder, 4, CPU)
 
 
 def tiny_words_task(folder: Path) -> WordsTask:
     diffusion = tiny_diffusion_task(folder)
-    return WordsTask(diffusion.data, diffusion.subjects, diffusion.tokenizer, TINY, 4, CPU)
+    return WordsTask(diffusion.data.latents, diffusion.data.subjects, diffusion.data.tokenizer, TINY, 4, CPU)
