@@ -67,7 +67,8 @@ def unloaded_pipeline(folder: Path, name: str, dtype: str) -> Any:
     from diffusers import DiffusionPipeline  # here, not above: programs for text do not need this slow import
 
     from hfjax_demo.image.pipeline_arguments import CONTROL_NET
-    from hfjax_demo.image.pipeline_loading import AUTOENCODERS, DENOISERS, TEXT_ENCODERS, quiet_diffusers
+    from hfjax_demo.image.pipeline_loading import TEXT_ENCODERS, quiet_diffusers
+    from hfjax_demo.image.pipeline_tasks import AUTOENCODERS, DENOISERS
 
     quiet_diffusers()
     try:

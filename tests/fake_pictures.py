@@ -25,7 +25,8 @@ from PIL import Image
 from hfjax_demo import events
 from hfjax_demo.catalog import ModelSpec
 from hfjax_demo.errors import EngineFailed
-from hfjax_demo.image.pipeline_loading import ImageTask, PipelineInfo
+from hfjax_demo.image.pipeline_loading import PipelineInfo
+from hfjax_demo.image.pipeline_tasks import ImageTask
 from hfjax_demo.image.prompts import PromptLength
 from hfjax_demo.image_requests import ImageParameters, ImageRequest
 from hfjax_demo.pictures.metadata import read_image_parameters

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from hfjax_demo.catalog import FolderSource
-from hfjax_demo.image.pipeline_loading import ImageTask
+from hfjax_demo.image.pipeline_tasks import ImageTask
 from hfjax_demo.image_requests import ImageRequest
 from hfjax_demo.runtime.engine_imports import quiet_transformers
 

@@ -30,7 +30,6 @@ from ..importing import paused_collection
 from .kept_objects import NotStorable, ObjectReader, ObjectWriter, import_class
 from .pausable_call import await_future
 from .pipeline_loading import (
-    ImageTask,
     LoadedPipeline,
     PipelineInfo,
     call_options,
@@ -40,6 +39,7 @@ from .pipeline_loading import (
     title_of,
     trace_with_jax,
 )
+from .pipeline_tasks import ImageTask
 from .postponed_imports import complete_imports, postponed_imports, postponed_listing
 from .preview import LatentPreview
 

@@ -6,7 +6,7 @@ import bisect
 import functools
 import itertools
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, replace
 from typing import Any
@@ -28,9 +28,11 @@ from ..image_requests import (
 from ..pictures.decoding import as_rgb, crop_to_fit
 from ..settings import Settings
 from . import schedulers, weighting
+from .from_image import started_from
 from .noise import IsolatedRandomness
 from .pipeline_arguments import CONTROL_STRENGTH, call_parameters, control_argument, guidance_argument
-from .pipeline_loading import ImageTask, LoadedPipeline, PipelineInfo
+from .pipeline_loading import LoadedPipeline, PipelineInfo
+from .pipeline_tasks import ImageTask, tasks_of_call
 from .prompts import make_prompt_meter
 
 
@@ -203,11 +205,26 @@ def run(plan: ImagePlan, pipeline: LoadedPipeline, on_step: OnStep) -> tuple[lis
     if parameters.variation is not None:
         varied = generators, [picture.variation_seed or 0 for picture in made], parameters.variation
     # Some pipelines draw random numbers without their generators, such as Stable Diffusion 3 with a ControlNet.
-    with IsolatedRandomness(parameters.seed, *varied), caching as cached:
+    starting = _starting(plan, pipeline, pipe, arguments, generators)
+    with IsolatedRandomness(parameters.seed, *varied), caching as cached, starting:
         output = pipe(**{name: value for name, value in arguments.items() if name in known})
     flagged = getattr(output, "nsfw_content_detected", None)
     images = list(output[0])  # the first field, which most pipelines call "images"
     return images, [bool(item) for item in flagged] if flagged else [False] * plan.count
+
+
+def _starting(
+    plan: ImagePlan,
+    pipeline: LoadedPipeline,
+    pipe: Any,
+    arguments: Mapping[str, Any],
+    generators: list[torch.Generator],
+) -> AbstractContextManager[None]:
+    """Return the context in which a pipeline whose call takes no image starts from the request's one."""
+    if plan.task is ImageTask.TEXT_TO_IMAGE or plan.task in tasks_of_call(pipe):
+        return nullcontext()
+    image, mask, strength = arguments["image"], arguments.get("mask_image"), arguments["strength"]
+    return started_from(pipe, pipeline.autoencoder, image, mask, strength, generators)
 
 
 def _arguments(plan: ImagePlan, pipeline: LoadedPipeline, pipe: Any) -> dict[str, Any]:

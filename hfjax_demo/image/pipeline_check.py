@@ -18,7 +18,8 @@ from ..errors import EngineFailed, HfjaxError, UnsupportedModel, first_line
 from ..image_requests import ImageRequest, ImageSettings
 from ..settings import Settings
 from .pipeline_call import plan_images, run
-from .pipeline_loading import TEXT_ENCODERS, ImageTask, LoadedPipeline, run_in_pytorch
+from .pipeline_loading import TEXT_ENCODERS, LoadedPipeline, run_in_pytorch
+from .pipeline_tasks import ImageTask
 
 _STEPS = 2  # with one, some schedulers divide by zero
 _GUIDANCE = 4.0

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-import inspect
 import math
 import warnings
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass, field
-from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
@@ -36,13 +34,11 @@ from . import schedulers
 from .adapters import add_adapters
 from .pausable_call import await_future
 from .pipeline_arguments import CONTROL_NET, CONTROL_STRENGTH, call_parameters, control_argument, default_settings
+from .pipeline_tasks import AUTOENCODERS, DENOISERS, ImageTask, build_pipes, first_component
 from .postponed_imports import replace_stand_ins
 from .preview import LatentPreview, fit_preview
 
 TEXT_ENCODERS = ("text_encoder", "text_encoder_2", "text_encoder_3")
-DENOISERS = ("unet", "transformer")
-AUTOENCODERS = ("vae", "movq")
-_BLENDED_CHANNELS = 4
 TITLES = {
     "unet": "the UNet",
     "transformer": "the transformer",
@@ -50,14 +46,6 @@ TITLES = {
     "movq": "the autoencoder",
     CONTROL_NET: "the ControlNet",
 }
-
-
-class ImageTask(StrEnum):
-    """What a pipeline starts an image from."""
-
-    TEXT_TO_IMAGE = "text-to-image"
-    IMAGE_TO_IMAGE = "image-to-image"
-    INPAINTING = "inpainting"
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,13 +119,17 @@ class LoadedPipeline:
     @property
     def denoiser(self) -> CompiledModule:
         """The UNet or the transformer."""
-        found: CompiledModule = _first_component(self.any_pipe, DENOISERS)
+        found: CompiledModule = first_component(self.any_pipe, DENOISERS)
         return found
+
+    @property
+    def autoencoder(self) -> Any:
+        return first_component(self.any_pipe, AUTOENCODERS)
 
     @property
     def latent_channels(self) -> int | None:
         """Number of latent channels of the autoencoder; None if its configuration does not say."""
-        found: int | None = getattr(_first_component(self.any_pipe, AUTOENCODERS).config, "latent_channels", None)
+        found: int | None = getattr(self.autoencoder.config, "latent_channels", None)
         return found
 
     @property
@@ -174,7 +166,7 @@ def load_pipeline(
         on_progress("adding the adapters", None)
         pipe = add_adapters(pipe, adapters, name)
     pipe.set_progress_bar_config(disable=True)
-    vae, denoiser = _first_component(pipe, AUTOENCODERS), _first_component(pipe, DENOISERS)
+    vae, denoiser = first_component(pipe, AUTOENCODERS), first_component(pipe, DENOISERS)
     if vae is None or denoiser is None:
         raise UnsupportedModel(
             f"{name} is a {type(pipe).__name__}, which has no supported denoiser and autoencoder; choose a Stable Diffusion "
@@ -188,7 +180,7 @@ def load_pipeline(
         on_progress,
     )
     with warnings.catch_warnings(action="ignore", category=FutureWarning):
-        pipes = _build_pipes(pipe, name)
+        pipes = build_pipes(pipe, name)
     factor = int(getattr(pipe, "vae_scale_factor", 0) or 8)
     return LoadedPipeline(
         pipes=pipes,
@@ -204,10 +196,6 @@ def load_pipeline(
         architecture=type(pipe).__name__,
         modules=modules,
     )
-
-
-def _first_component(pipe: Any, parts: Sequence[str]) -> Any:
-    return next((getattr(pipe, part) for part in parts if getattr(pipe, part, None) is not None), None)
 
 
 def trace_with_jax() -> None:
@@ -313,59 +301,6 @@ def run_in_pytorch(pipeline: LoadedPipeline, part: str) -> LoadedPipeline:
         modules=tuple(module for module in pipeline.modules if module is not compiled),
         in_pytorch={**pipeline.in_pytorch, part: plain},
     )
-
-
-def _build_pipes(pipe: Any, name: str) -> dict[ImageTask, Any]:
-    """Return the diffusers pipelines that can be built from these components, by task."""
-    import diffusers
-
-    makers = {
-        ImageTask.TEXT_TO_IMAGE: diffusers.AutoPipelineForText2Image,
-        ImageTask.IMAGE_TO_IMAGE: diffusers.AutoPipelineForImage2Image,
-        ImageTask.INPAINTING: diffusers.AutoPipelineForInpainting,
-    }
-    # The denoiser of an inpainting checkpoint requires a mask and an image in addition to the latents.
-    channels = getattr(_first_component(pipe, DENOISERS).config, "in_channels", None)
-    inpaints_only = channels == 2 * getattr(_first_component(pipe, AUTOENCODERS).config, "latent_channels", 0) + 1
-    found: dict[ImageTask, Any] = {}
-    for task, maker in makers.items():
-        if inpaints_only and task is not ImageTask.INPAINTING:
-            continue
-        try:
-            made = maker.from_pipe(pipe)
-        except ValueError:  # diffusers has no such pipeline for this family, or does not list it
-            if task not in _tasks_of_class(pipe):
-                continue
-            made = pipe
-        made.set_progress_bar_config(disable=True)
-        if task is ImageTask.INPAINTING and isinstance(getattr(made, "unet", None), CompiledModule):
-            _enable_latent_blending(made)
-        if "prompt" in call_parameters(made):
-            found[task] = made
-    if not found:
-        raise UnsupportedModel(
-            f"{name} is a {type(pipe).__name__}, which is not a supported text-to-image pipeline; choose a Stable Diffusion "
-            "model or a similar one."
-        )
-    return found
-
-
-def _enable_latent_blending(pipe: Any) -> None:
-    """Let an inpainting pipeline accept a UNet with any number of latent channels. If the UNet takes only latents, diffusers
-    keeps the unmasked area by blending latents after each step, and it recognizes such a UNet by its four channels."""
-    if pipe.unet.config.in_channels == pipe.vae.config.latent_channels:
-        pipe.unet = pipe.unet.described(in_channels=_BLENDED_CHANNELS)
-
-
-def _tasks_of_class(pipe: Any) -> set[ImageTask]:
-    """Return the tasks of the folder's own class, judged by the arguments of its call; :mod:`.pipeline_check` checks them."""
-    known = call_parameters(pipe)
-    if "mask_image" in known:
-        return {ImageTask.INPAINTING}
-    if "image" not in known or control_argument(pipe) == "image":
-        return {ImageTask.TEXT_TO_IMAGE}
-    needed = known["image"].default is inspect.Parameter.empty
-    return {ImageTask.IMAGE_TO_IMAGE} | (set() if needed else {ImageTask.TEXT_TO_IMAGE})
 
 
 def _info(pipe: Any, pipes: dict[ImageTask, Any], denoiser: Any, factor: int) -> PipelineInfo:

@@ -16,7 +16,7 @@ from PIL import Image
 from hfjax_demo.catalog import FolderSource
 from hfjax_demo.errors import HfjaxError
 from hfjax_demo.image.engine import ImageEngine
-from hfjax_demo.image.pipeline_loading import ImageTask
+from hfjax_demo.image.pipeline_tasks import ImageTask
 from hfjax_demo.image_requests import ImageRequest
 
 from .. import tiny_models, tiny_pipelines

@@ -19,7 +19,7 @@ from hfjax_demo.bridge.programs.fingerprint import open_store
 from hfjax_demo.errors import UnsupportedModel
 from hfjax_demo.events import ImagesReady
 from hfjax_demo.image import pipeline_check
-from hfjax_demo.image.pipeline_loading import ImageTask
+from hfjax_demo.image.pipeline_tasks import ImageTask
 
 from .. import tiny_pipelines
 from ..picture_parity import Both, load_both, make, request, run

@@ -33,7 +33,7 @@ from hfjax_demo.events import (
 )
 from hfjax_demo.image import engine as engine_module
 from hfjax_demo.image.engine import ImageEngine, ImageJob
-from hfjax_demo.image.pipeline_loading import ImageTask
+from hfjax_demo.image.pipeline_tasks import ImageTask
 from hfjax_demo.image.prompts import MAX_PROMPT_PARTS
 
 from .. import tiny_models, tiny_pipelines

@@ -17,7 +17,7 @@ from PIL import Image
 from hfjax_demo.errors import HfjaxError
 from hfjax_demo.image import schedulers
 from hfjax_demo.image.engine import ImageEngine
-from hfjax_demo.image.pipeline_loading import ImageTask
+from hfjax_demo.image.pipeline_tasks import ImageTask
 from hfjax_demo.image_requests import ImageRequest, ImageSettings
 from hfjax_demo.sources.processor_loading import read_pipeline_processors
 

@@ -20,7 +20,7 @@ from hfjax_demo.bridge.programs.compiler import Compiler
 from hfjax_demo.catalog import ModelKind
 from hfjax_demo.errors import InvalidModelFolder, InvalidRequest, InvalidSetting, UnsupportedModel
 from hfjax_demo.events import Failed, Finished, FinishReason, ImagesReady, LoadProgress, ModelState, TextStatistics
-from hfjax_demo.image.pipeline_loading import ImageTask
+from hfjax_demo.image.pipeline_tasks import ImageTask
 from hfjax_demo.image_requests import ImageRequest, ImageSettings
 from hfjax_demo.requests import Message, MessageImage, TextRequest, TokensRequest
 from hfjax_demo.runtime.manager import ModelManager
