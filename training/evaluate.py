@@ -112,12 +112,15 @@ class Model:
             for i, subject in enumerate(self.subjects)
             if look.colour is None or look in possible_colours(subject, self.pictures[i, 0])
         ]
+        rows = {int(self.latents.subject[i]): i for i, other in enumerate(self.latents.looks) if other == look}
+        trained = [i for i in owners if i in rows]
+        parts = [self.latents.latents[[rows[i] for i in trained]].float()]
+        unseen = [i for i in owners if i not in rows]
         with mixed_precision(self.pipeline.vae.device):
-            parts = [
-                encode(self.pipeline.vae, np.stack([dress(self.pictures[i, 0], look) for i in owners[j : j + 32]]))
-                for j in range(0, len(owners), 32)
-            ]
-        return torch.cat(parts).flatten(1), torch.tensor(owners)
+            for j in range(0, len(unseen), 32):
+                pictures = np.stack([dress(self.pictures[i, 0], look) for i in unseen[j : j + 32]])
+                parts.append(encode(self.pipeline.vae, pictures))
+        return torch.cat(parts).flatten(1), torch.tensor([*trained, *unseen])
 
 
 def sampling_of(workspace: Workspace) -> Sampling:

@@ -141,7 +141,7 @@ def test_the_form_that_a_browser_has_kept_is_filled_in_again(tab: ImageTab) -> N
     assert (filled[parts.settings["steps"]]["value"], filled[parts.settings["steps"]]["maximum"]) == (90, 90)
     assert filled[parts.negative] == "dogs" and filled[parts.grid_panel]["open"] is True
     linked = tab.form.open_address({"kept": kept, "prompt": "cat"}, "emoji-diffusion")
-    assert linked[parts.settings["steps"]]["value"] == 20, "a link wins"
+    assert linked[parts.settings["steps"]]["value"] == 4, "a link wins"
     assert filled[parts.model]["value"] == "emoji-diffusion"
     gone = tab.form.open_address({"kept": {**kept, "model": "smollm2-135m-instruct"}}, "emoji-diffusion")
     assert "value" not in gone[parts.model] and parts.negative not in gone and parts.stage not in gone
