@@ -125,7 +125,7 @@ class _Start:
         """The image's latents at the noise level of a timestep."""
         times = timestep.repeat(len(self._own))
         if hasattr(self._scheduler, "add_noise"):
-            noised = self._scheduler.add_noise(self._own, self._noise, times)
+            noised: torch.Tensor = self._scheduler.add_noise(self._own, self._noise, times)
         else:
             noised = self._scheduler.scale_noise(self._own, times, self._noise)
         return noised.to(self._own.dtype)
@@ -139,7 +139,8 @@ class _Start:
         else:
             drawn = [encoded[0]] * len(self._generators)
         config = self._vae.config
-        return (torch.cat(drawn) - (getattr(config, "shift_factor", None) or 0.0)) * config.scaling_factor
+        latents: torch.Tensor = torch.cat(drawn) - (getattr(config, "shift_factor", None) or 0.0)
+        return latents * float(config.scaling_factor)
 
     def _read_mask(self, latents: torch.Tensor) -> torch.Tensor | None:
         """1 where the image is repainted, 0 elsewhere (1, 1, height, width), as large as the latents."""
