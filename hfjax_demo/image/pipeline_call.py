@@ -205,8 +205,11 @@ def run(plan: ImagePlan, pipeline: LoadedPipeline, on_step: OnStep) -> tuple[lis
     if parameters.variation is not None:
         varied = generators, [picture.variation_seed or 0 for picture in made], parameters.variation
     # Some pipelines draw random numbers without their generators, such as Stable Diffusion 3 with a ControlNet.
-    starting = _starting(plan, pipeline, pipe, arguments, generators)
-    with IsolatedRandomness(parameters.seed, *varied), caching as cached, starting:
+    with (
+        IsolatedRandomness(parameters.seed, *varied),
+        caching as cached,
+        _starting(plan, pipeline, pipe, arguments, generators),
+    ):
         output = pipe(**{name: value for name, value in arguments.items() if name in known})
     flagged = getattr(output, "nsfw_content_detected", None)
     images = list(output[0])  # the first field, which most pipelines call "images"
