@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import math
 from collections.abc import Mapping
 from dataclasses import field
 from enum import StrEnum
@@ -23,6 +24,7 @@ MAX_PROMPT_CHARACTERS = 10_000  # of an image prompt; longer than any text encod
 MAX_NAME_CHARACTERS = 4096  # the name of a model may be the path of a folder
 MAX_IMAGE_STEPS = 200
 MAX_IMAGE_COUNT = 4
+MAX_EDITED_PICTURES = 10  # that one edit by instruction takes
 MAX_PICTURE_SIDE = 16_384  # of an image whose metadata is read
 SIZE_MULTIPLE = 8
 
@@ -102,6 +104,9 @@ ControlStrength = Annotated[float, Field(ge=0, le=2), Advice("choose 0 to 2, whe
 StepCaching = Annotated[
     float, Field(ge=0, le=1), Advice("choose 0 to 1, where 0 computes every step and more changes the picture more")
 ]
+ImageGuidanceScale = Annotated[
+    float, Field(ge=0, le=20), Advice("choose 0 to 20, where 1 or below turns image guidance off")
+]
 Variation = Annotated[float, Field(ge=0, le=1), Advice("choose 0 to 1, where 0 is no variation")]
 ImagePrompt = Annotated[str, Advice("send a string"), AfterValidator(_check_prompt)]
 _EMPTY_TO_NONE = BeforeValidator(_empty_to_none)  # an empty form field is None
@@ -135,6 +140,7 @@ class RecommendedImage(ValidatedRecord):
     scheduler: Annotated[SchedulerName | None, _EMPTY_TO_NONE] = None
     strength: Strength = 0.6
     control_strength: Annotated[ControlStrength | None, _EMPTY_TO_NONE] = None
+    image_guidance_scale: Annotated[ImageGuidanceScale | None, _EMPTY_TO_NONE] = None
 
 
 @dataclass(frozen=True, slots=True, config=STRICT)
@@ -142,8 +148,9 @@ class ImageSettings(RecommendedImage):
     """The settings of image generation. Lengths are in pixels.
 
     None stands for the default: the model's size for ``width`` and ``height``, the checkpoint's ``scheduler``, and the pipeline
-    code's ``steps``, ``guidance_scale`` and ``control_strength`` (the weight of the control image). A ``guidance_scale`` of 1 or
-    below disables guidance. ``strength`` is for img2img only; 1 ignores the initial image.
+    code's ``steps``, ``guidance_scale``, ``control_strength`` (the weight of the control image) and ``image_guidance_scale`` (how
+    closely an edit by instruction keeps to the image). A ``guidance_scale`` of 1 or below disables guidance. ``strength`` is for
+    img2img only; 1 ignores the initial image. With a model that edits by instruction, the default size has the image's shape.
 
     ``seed`` None chooses a random seed, which is reported in the parameters of the images; 0 is a valid seed. Image ``n`` of
     ``count`` (0 is the first) has the seed ``seed + n``. A ``variation`` above 0 interpolates the noise towards that of
@@ -201,6 +208,22 @@ def size_for_shape(own: tuple[int, int] | None, shape: str, limit: int) -> tuple
     return (short, long) if shape == "portrait" else (long, short)
 
 
+def size_like(picture: tuple[int, int], own: tuple[int, int], multiple: int, limits: Settings) -> tuple[int, int]:
+    """Return the (width, height) for an edit of a ``picture``: its shape and the area of ``own``, the model's default size; if
+    sizes are limited, the allowed one whose shape is nearest.
+
+    Args:
+        multiple: both sides are multiples of this.
+    """
+    shape = math.log(max(picture[0], 1) / max(picture[1], 1))
+    if has_limited_sizes(limits):
+        return min(allowed_sizes(own, limits), key=lambda size: abs(math.log(size[0] / size[1]) - shape))
+    most = max(limits.max_image_size // multiple, 1) * multiple
+    sides = (math.exp((math.log(own[0] * own[1]) + sign * shape) / 2) for sign in (1, -1))
+    width, height = (min(max(round(side / multiple), 1) * multiple, most) for side in sides)
+    return width, height
+
+
 def has_limited_sizes(limits: Settings) -> bool:
     """Return whether only a few image sizes are allowed. Each size requires compiled programs, so visitors can't choose any."""
     return limits.public or bool(limits.image_sizes)
@@ -217,9 +240,10 @@ def allowed_sizes(own: tuple[int, int], limits: Settings) -> tuple[tuple[int, in
 class ImageParameters(ValidatedRecord):
     """The parameters that reproduce one image, with the values that were used.
 
-    ``scheduler`` is None if the checkpoint's scheduler has no name here. ``strength`` is None without an initial image,
-    ``control_strength`` without a control image; these images are not part of the parameters. ``variation`` and
-    ``variation_seed`` are None without a variation, ``step_caching`` if every step was computed. Numbers may be given as strings.
+    ``scheduler`` is None if the checkpoint's scheduler has no name here. ``strength`` is None without an initial image that is
+    redrawn by strength, ``control_strength`` without a control image, ``image_guidance_scale`` without an image or where the
+    model has none; these images are not part of the parameters. ``variation`` and ``variation_seed`` are None without a
+    variation, ``step_caching`` if every step was computed. Numbers may be given as strings.
     """
 
     noun: ClassVar[str] = "image parameter"
@@ -238,19 +262,21 @@ class ImageParameters(ValidatedRecord):
     variation: Annotated[Variation | None, _NUMBER_OR_TEXT] = None
     variation_seed: Annotated[Seed | None, _NUMBER_OR_TEXT] = None
     step_caching: Annotated[StepCaching | None, _NUMBER_OR_TEXT] = None
+    image_guidance_scale: Annotated[ImageGuidanceScale | None, _NUMBER_OR_TEXT] = None
 
 
 @dataclass(frozen=True, slots=True, eq=False, config=STRICT)
 class ImageRequest(ValidatedRecord):
     """A request to generate images.
 
-    ``init_image`` selects img2img, together with ``mask_image`` inpainting: white is repainted, black is kept.
+    ``init_image`` selects img2img, or an edit by instruction if the model makes those; together with ``mask_image`` inpainting:
+    white is repainted, black is kept. ``reference_images`` are further pictures that an instruction can mention.
     ``control_image`` is the input of a ControlNet, such as edges, depth or a pose. ``latents`` replace the seed's initial noise:
     float32 (count, channels, latent height, latent width) of unit variance.
 
     Raises:
-        InvalidRequest: the prompt is empty, too long or not valid text, a mask has no initial image, or latents are combined with
-            an initial image or a variation.
+        InvalidRequest: the prompt is empty, too long or not valid text, a mask or reference images have no initial image, there
+            are too many of the latter, or latents are combined with an initial image or a variation.
     """
 
     model: str
@@ -261,6 +287,7 @@ class ImageRequest(ValidatedRecord):
     mask_image: Image | None = None
     control_image: Image | None = None
     latents: np.ndarray | None = None
+    reference_images: tuple[Image, ...] = ()
 
     @model_validator(mode="after")
     def _go_together(self) -> Self:
@@ -268,6 +295,13 @@ class ImageRequest(ValidatedRecord):
             raise InvalidRequest("The prompt is empty. Describe the image.", field="prompt")
         if self.mask_image is not None and self.init_image is None:
             raise InvalidRequest("A mask requires an image; send the image, too.", field="mask_image")
+        if self.reference_images and self.init_image is None:
+            raise InvalidRequest("Reference images require an image to edit; send it, too.", field="reference_images")
+        if len(self.reference_images) >= MAX_EDITED_PICTURES:
+            raise InvalidRequest(
+                f"There are {len(self.reference_images)} reference images; the limit is {MAX_EDITED_PICTURES - 1}.",
+                field="reference_images",
+            )
         if self.latents is not None and self.init_image is not None:
             raise InvalidRequest("latents can't be combined with an initial image; send one of them.", field="latents")
         if self.latents is not None and self.settings.variation:

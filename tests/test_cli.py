@@ -179,7 +179,8 @@ def test_options_go_to_the_settings_of_their_names() -> None:
         "max_new_tokens temperature top_k top_p min_p repetition_penalty frequency_penalty presence_penalty seed stop"
     )
     picture = (
-        "steps guidance_scale scheduler seed variation variation_seed width height count strength control_strength"
+        "steps guidance_scale scheduler seed variation variation_seed width height count strength control_strength "
+        "image_guidance_scale"
     )
     for command, fields, names in (
         (

@@ -275,6 +275,49 @@ def lumina2(folder: Path) -> Any:
     )
 
 
+def instruct(folder: Path) -> Any:
+    """Return a pipeline that edits by instruction, with a UNet that takes the image beside the latents."""
+    parts = stable_diffusion(folder).components | {"unet": _unet(in_channels=8)}
+    return diffusers.StableDiffusionInstructPix2PixPipeline(**parts, requires_safety_checker=False)
+
+
+def flux2_klein(folder: Path) -> Any:
+    """Return a pipeline that takes several pictures, as further tokens of its transformer."""
+    words = text_tokenizer(folder / "words")
+    words.chat_template = "{% for message in messages %}{{ message.content }}{% endfor %}"
+    sizes: dict[str, Any] = {"hidden_size": 16, "intermediate_size": 16, "num_attention_heads": 2}
+    deep = transformers.Qwen3Config(  # the pipeline takes the outputs of layers 9, 18 and 27
+        **sizes, vocab_size=320, num_hidden_layers=28, num_key_value_heads=2, head_dim=8
+    )
+    return diffusers.Flux2KleinPipeline(
+        scheduler=diffusers.FlowMatchEulerDiscreteScheduler(),
+        vae=diffusers.AutoencoderKLFlux2(
+            sample_size=64,
+            down_block_types=("DownEncoderBlock2D",) * 3,
+            up_block_types=("UpDecoderBlock2D",) * 3,
+            block_out_channels=(8, 8, 8),
+            layers_per_block=1,
+            latent_channels=4,
+            norm_num_groups=4,
+        ),
+        text_encoder=transformers.Qwen3ForCausalLM(deep),
+        tokenizer=words,
+        transformer=diffusers.Flux2Transformer2DModel(
+            patch_size=1,
+            in_channels=16,
+            num_layers=1,
+            num_single_layers=1,
+            attention_head_dim=16,
+            num_attention_heads=2,
+            joint_attention_dim=48,
+            timestep_guidance_channels=32,
+            axes_dims_rope=(4, 4, 4, 4),
+            guidance_embeds=False,
+        ),
+    )
+
+
+EDITORS: dict[str, Callable[[Path], Any]] = {"instruct": instruct, "flux2-klein": flux2_klein}
 FAMILIES: dict[str, Callable[[Path], Any]] = {
     "stable-diffusion": stable_diffusion,
     "turbo": turbo,
@@ -288,7 +331,7 @@ FAMILIES: dict[str, Callable[[Path], Any]] = {
 
 def make_pipeline(folder: Path, family: str, *, seed: int = 0) -> Path:
     torch.manual_seed(seed)
-    pipe = (FAMILIES | {"lumina2": lumina2})[family](folder.parent / f"{folder.name}-parts")
+    pipe = (FAMILIES | EDITORS | {"lumina2": lumina2})[family](folder.parent / f"{folder.name}-parts")
     for part in pipe.components.values():
         if isinstance(part, torch.nn.Module):
             spread(part)

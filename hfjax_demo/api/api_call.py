@@ -17,6 +17,7 @@ from starlette.types import Receive, Scope
 from ..catalog import ModelKind, ModelSpec
 from ..catalog.model_access import check_model
 from ..errors import HfjaxError
+from ..image_requests import MAX_EDITED_PICTURES
 from ..requests import Request
 from ..runtime.request_stream import RequestStream
 from ..runtime.status import RequestOrigin
@@ -28,7 +29,7 @@ from .schemas import MAX_FIELD_BYTES, MAX_FORM_BYTES, BodyModel, parsed
 if TYPE_CHECKING:
     from ..runtime.manager import ModelManager
 
-MAX_FILES, MAX_FIELDS = 4, 32  # of a form
+MAX_FILES, MAX_FIELDS = MAX_EDITED_PICTURES + 2, 32  # of a form
 
 
 @dataclass(eq=False, slots=True)
@@ -63,7 +64,9 @@ class ApiCall:
         headers = Headers(scope=self.scope)
         # On another thread: the parser is written in Python, and some bodies take it seconds.
         async with self.form_limit:
-            fields, self.files = await asyncio.to_thread(lambda: asyncio.run(_parse_form(headers, body)))
+            fields, self.files = await asyncio.to_thread(
+                lambda: asyncio.run(_parse_form(headers, body, schema.repeated))
+            )
         return parsed(schema, fields)
 
     def model(self, name: str | None, kind: ModelKind) -> ModelSpec:
@@ -108,7 +111,9 @@ class _InMemoryFormParser(MultiPartParser):
     spool_max_size = MAX_FORM_BYTES  # the parser writes larger files to disk
 
 
-async def _parse_form(headers: Headers, body: bytes) -> tuple[Mapping[str, str], Mapping[str, bytes]]:
+async def _parse_form(
+    headers: Headers, body: bytes, repeated: Sequence[str]
+) -> tuple[Mapping[str, str], Mapping[str, bytes]]:
     async def pieces() -> AsyncGenerator[bytes, None]:
         yield body
 
@@ -122,6 +127,8 @@ async def _parse_form(headers: Headers, body: bytes) -> tuple[Mapping[str, str],
     files: dict[str, bytes] = {}
     for key, value in parsed.multi_items():
         name = key.removesuffix("[]")
+        if isinstance(value, UploadFile) and name in files and name in repeated:
+            name = f"{name}[{sum(each.startswith(f'{name}[') for each in files) + 1}]"
         if name in fields or name in files:
             raise invalid(f"{name[:40]} is given more than once; send it once.", param=name[:40], code=None)
         if isinstance(value, UploadFile):

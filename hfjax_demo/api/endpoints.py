@@ -96,8 +96,11 @@ def openapi_document() -> dict[str, Any]:
         if body.files:
             fields = schemas["$defs"][body.__name__]
             binary = {name: {"type": "string", "format": "binary"} for name in body.files}
+            lists = {
+                name: {"anyOf": [binary[name], {"type": "array", "items": binary[name]}]} for name in body.repeated
+            }
             required = [*fields.get("required", ()), "image"]
-            schema = {**fields, "properties": {**fields["properties"], **binary}, "required": required}
+            schema = {**fields, "properties": {**fields["properties"], **binary, **lists}, "required": required}
         paths[path] = {
             "post": {
                 "summary": summary,

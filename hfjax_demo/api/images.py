@@ -25,8 +25,8 @@ from .schemas import MAX_FORM_BYTES, MAX_PICTURES_BYTES, OpenAIBody, Unsupported
 
 
 class ImageRequestBody(OpenAIBody):
-    """Fields of all image requests except the prompt. Those from ``negative_prompt`` to ``control_strength`` are extensions of
-    this server. ``control_image`` is a ``data:`` URL."""
+    """Fields of all image requests except the prompt. Those from ``negative_prompt`` to ``image_guidance_scale`` are
+    extensions of this server. ``control_image`` is a ``data:`` URL."""
 
     n: image_requests.ImageCount | None = None
     size: str | None = None
@@ -40,6 +40,7 @@ class ImageRequestBody(OpenAIBody):
     step_caching: image_requests.StepCaching | None = None
     control_image: str | None = None
     control_strength: image_requests.ControlStrength | None = None
+    image_guidance_scale: image_requests.ImageGuidanceScale | None = None
     response_format: Annotated[str | None, unsupported_except("b64_json", why="Only b64_json is supported.")] = None
     output_format: Annotated[str | None, unsupported_except("png", why="Only png is supported.")] = None
     background: Annotated[Any, unsupported_except("auto", "opaque")] = None
@@ -59,9 +60,11 @@ class ImageBody(ImageRequestBody):
 
 
 class EditBody(ImageRequestBody):
-    """``POST /v1/images/edits``, without its files. ``strength`` is an extension of this server."""
+    """``POST /v1/images/edits``, without its files, of which ``image`` may be several: the one to edit, and others that the
+    prompt mentions. ``strength`` is an extension of this server."""
 
     max_bytes = MAX_FORM_BYTES
+    repeated = ("image",)
     files = ("image", "mask", "control_image")
     prompt: str
     strength: image_requests.Strength | None = None
@@ -80,8 +83,9 @@ class VariationBody(ImageRequestBody):
 def requests(call: ApiCall, body: ImageBody | EditBody | VariationBody) -> list[image_requests.ImageRequest]:
     """Return the request for images.
 
-    A given image is redrawn: by its ``strength``, or only where its mask is transparent (white, if the mask is opaque). A
-    variation without a prompt uses the prompt in its image's parameters.
+    A given image is edited as the prompt says, if the model makes such edits, and else redrawn by its ``strength``. With a mask,
+    only what is transparent in that (white, if the mask is opaque) is redrawn. A variation without a prompt uses the prompt in
+    its image's parameters.
     """
     limits, files = call.settings, call.files
     spec = call.model(body.model, ModelKind.IMAGE)
@@ -106,6 +110,7 @@ def requests(call: ApiCall, body: ImageBody | EditBody | VariationBody) -> list[
         init_image=read_picture(files["image"], size) if "image" in files else None,
         mask_image=read_mask(files["mask"], size) if "mask" in files else None,
         control_image=_control_image(files.get("control_image", body.control_image), size),
+        reference_images=tuple(read_picture(file, size) for name, file in files.items() if name.startswith("image[")),
     )
     return [request]
 

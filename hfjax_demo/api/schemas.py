@@ -66,6 +66,8 @@ class StrictModel(BaseModel):
     """Names of fields that are ignored, whatever their value, separated by spaces."""
     files: ClassVar[tuple[str, ...]] = ()
     """For a body that is a form: the names of its files."""
+    repeated: ClassVar[tuple[str, ...]] = ()
+    """Names of files of which a form may have several. Those after the first are called ``name[1]``, ``name[2]`` …"""
     max_bytes: ClassVar[int] = MAX_BODY_BYTES
 
     @model_validator(mode="before")

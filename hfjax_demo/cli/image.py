@@ -47,11 +47,17 @@ def image(
     latents: Annotated[
         Path | None, Option(help="Initial latents: .npy file (count, channels, height / 8, width / 8).")
     ] = None,
-    init_image: Annotated[Path | None, Option("--image", help="Initial image (image-to-image).")] = None,
+    init_image: Annotated[Path | None, Option("--image", help="Image to edit or to start from.")] = None,
+    reference: Annotated[
+        list[Path] | None, Option(help="Further image that the prompt mentions, for --image; may be repeated.")
+    ] = None,
     mask: Annotated[Path | None, Option(help="Inpainting mask for --image: white is redrawn, black is kept.")] = None,
     strength: Annotated[float | None, Option(help="How much to change --image; 1 ignores the original.")] = None,
     control_image: Annotated[Path | None, Option(help="Control image for a model with a ControlNet.")] = None,
     control_strength: Annotated[float | None, Option(help="ControlNet strength, 0 to 2.")] = None,
+    image_guidance_scale: Annotated[
+        float | None, Option(help="How closely an edit keeps to --image, where a model lets one choose.")
+    ] = None,
     dtype: Dtype = None,
     catalog_file: CatalogFile = None,
     cache_dir: CacheDir = None,
@@ -75,6 +81,7 @@ def image(
         mask_image=None if mask is None else decode_picture(mask),
         control_image=None if control_image is None else decode_picture(control_image),
         latents=None if latents is None else _read_latents(latents),
+        reference_images=tuple(decode_picture(path) for path in reference or ()),
     )
     paths = _targets(output, request.settings.count if request.latents is None else len(request.latents))
     pictures, statistics = _generate_images(request, settings)

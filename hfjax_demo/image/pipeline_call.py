@@ -24,13 +24,20 @@ from ..image_requests import (
     ImageSettings,
     allowed_sizes,
     has_limited_sizes,
+    size_like,
 )
 from ..pictures.decoding import as_rgb, crop_to_fit
 from ..settings import Settings
 from . import schedulers, weighting
 from .from_image import started_from
 from .noise import IsolatedRandomness
-from .pipeline_arguments import CONTROL_STRENGTH, call_parameters, control_argument, guidance_argument
+from .pipeline_arguments import (
+    CONTROL_STRENGTH,
+    IMAGE_GUIDANCE,
+    call_parameters,
+    control_argument,
+    guidance_argument,
+)
 from .pipeline_loading import LoadedPipeline, PipelineInfo
 from .pipeline_tasks import ImageTask, tasks_of_call
 from .prompts import make_prompt_meter
@@ -85,6 +92,7 @@ def plan_images(
         raise InvalidRequest("This model does not support control images; remove it.", field="control_image")
     if settings.step_caching and not info.caches_steps:
         raise InvalidRequest("This model computes every step; set step_caching to 0.", field="step_caching")
+    _check_references(request, info)
     control_strength = info.control_strength if settings.control_strength is None else settings.control_strength
     scheduler = schedulers.make(settings.scheduler, pipeline.default_scheduler)
     steps, min_steps = info.steps if settings.steps is None else settings.steps, schedulers.min_steps(scheduler)
@@ -96,6 +104,8 @@ def plan_images(
     count, width, height = settings.count, settings.width or info.width, settings.height or info.height
     if settings.width is None and settings.height is None:
         width, height = own
+        if info.edits and request.init_image is not None:
+            width, height = size_like(request.init_image.size, own, info.multiple, limits)
     if request.latents is not None:
         count, width, height = _check_latents(request.latents, settings, pipeline)
     _check_size((width, height), own, info, limits)
@@ -112,15 +122,37 @@ def plan_images(
             guidance_scale=info.guidance_scale if settings.guidance_scale is None else settings.guidance_scale,
             scheduler=settings.scheduler or info.scheduler,
             seed=seed if settings.seed is None else settings.seed,
-            strength=settings.strength if request.init_image is not None else None,
+            strength=settings.strength if request.init_image is not None and _redraws(pipeline, task) else None,
             control_strength=None if info.control_strength is None else control_strength,
             variation=settings.variation or None,
             variation_seed=varied if settings.variation else None,
             step_caching=settings.step_caching or None,
+            image_guidance_scale=_image_guidance(settings, info) if task is ImageTask.IMAGE_TO_IMAGE else None,
         ),
         task=task,
         count=count,
     )
+
+
+def _redraws(pipeline: LoadedPipeline, task: ImageTask) -> bool:
+    return "strength" in call_parameters(pipeline.pipes[task])
+
+
+def _image_guidance(settings: ImageSettings, info: PipelineInfo) -> float | None:
+    asked = settings.image_guidance_scale
+    return info.image_guidance_scale if asked is None or info.image_guidance_scale is None else asked
+
+
+def _check_references(request: ImageRequest, info: PipelineInfo) -> None:
+    count = len(request.reference_images)
+    if count and (request.mask_image is not None or info.most_pictures == 1):
+        fault = "A mask can't be combined with" if request.mask_image is not None else "This model does not support"
+        raise InvalidRequest(f"{fault} reference images; remove them.", field="reference_images")
+    if count >= info.most_pictures and count:
+        raise InvalidRequest(
+            f"This model edits at most {info.most_pictures} pictures at a time, not {count + 1}; remove some.",
+            field="reference_images",
+        )
 
 
 def _task(request: ImageRequest) -> ImageTask:
@@ -250,6 +282,7 @@ def _arguments(plan: ImagePlan, pipeline: LoadedPipeline, pipe: Any) -> dict[str
         "use_resolution_binning": False,
         "clean_caption": False,
         CONTROL_STRENGTH: parameters.control_strength,
+        IMAGE_GUIDANCE: parameters.image_guidance_scale,
         **_image_arguments(plan, control_argument(pipe)),
     }
     if "negative_prompt" in known and known["negative_prompt"].default == "":
@@ -309,8 +342,9 @@ def _image_arguments(plan: ImagePlan, control: str | None) -> dict[str, Any]:
         given[control] = crop_to_fit(as_rgb(request.control_image), *size)
     if request.init_image is None:
         return given
+    picture = crop_to_fit(as_rgb(request.init_image), *size)
     given |= {
-        "image": crop_to_fit(as_rgb(request.init_image), *size),
+        "image": [picture, *map(as_rgb, request.reference_images)] if request.reference_images else picture,
         "strength": at_least_one_step(parameters.strength or 0.0, parameters.steps),
     }
     if request.mask_image is not None:

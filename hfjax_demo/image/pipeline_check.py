@@ -18,7 +18,7 @@ from ..errors import EngineFailed, HfjaxError, UnsupportedModel, first_line
 from ..image_requests import ImageRequest, ImageSettings
 from ..settings import Settings
 from .pipeline_call import plan_images, run
-from .pipeline_loading import TEXT_ENCODERS, LoadedPipeline, run_in_pytorch
+from .pipeline_loading import TEXT_ENCODERS, LoadedPipeline
 from .pipeline_tasks import ImageTask
 
 _STEPS = 2  # with one, some schedulers divide by zero
@@ -73,6 +73,19 @@ def check_pipeline(
         note = {"tasks": sorted(tasks), "keeps_numbers": keeps_numbers, "in_pytorch": list(pipeline.in_pytorch)}
         store.save(_RESULT_KEY, note, b"")
     return _restrict_tasks(pipeline, tasks)
+
+
+def run_in_pytorch(pipeline: LoadedPipeline, part: str) -> LoadedPipeline:
+    """Return the pipeline with one module run by PyTorch on the CPU."""
+    compiled = getattr(pipeline.any_pipe, part)
+    plain = compiled.calls.in_pytorch()
+    for pipe in pipeline.pipes.values():
+        setattr(pipe, part, plain)
+    return dataclasses.replace(
+        pipeline,
+        modules=tuple(module for module in pipeline.modules if module is not compiled),
+        in_pytorch={**pipeline.in_pytorch, part: plain},
+    )
 
 
 def _has_failed(pipeline: LoadedPipeline, part: str) -> bool:

@@ -33,7 +33,14 @@ from ..sources import FetchedAdapter
 from . import schedulers
 from .adapters import add_adapters
 from .pausable_call import await_future
-from .pipeline_arguments import CONTROL_NET, CONTROL_STRENGTH, call_parameters, control_argument, default_settings
+from .pipeline_arguments import (
+    CONTROL_NET,
+    CONTROL_STRENGTH,
+    control_argument,
+    default_number,
+    default_settings,
+    edit_properties,
+)
 from .pipeline_tasks import AUTOENCODERS, DENOISERS, ImageTask, build_pipes, first_component
 from .postponed_imports import replace_stand_ins
 from .preview import LatentPreview, fit_preview
@@ -62,6 +69,9 @@ class PipelineInfo:
         control: whether a control image is required.
         control_strength: the pipeline's default for the strength of the control image; None if it cannot be chosen.
         caches_steps: whether steps can be skipped (:mod:`hfjax_demo.bridge.step_caching`).
+        edits: whether image-to-image is an edit by instruction: the prompt says what to change, and there is no strength.
+        most_pictures: how many pictures such an edit takes; 1: no reference images.
+        image_guidance_scale: the pipeline's default for how closely an edit keeps to the image; None if it cannot be chosen.
     """
 
     width: int
@@ -75,6 +85,9 @@ class PipelineInfo:
     control: bool = False
     control_strength: float | None = None
     caches_steps: bool = False
+    edits: bool = False
+    most_pictures: int = 1
+    image_guidance_scale: float | None = None
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -88,7 +101,7 @@ class LoadedPipeline:
         pixels_per_latent: pixels per latent along each side.
         architecture: the pipeline class that the folder names.
         modules: the modules that JAX runs.
-        in_pytorch: the modules that PyTorch runs on the CPU (:func:`run_in_pytorch`).
+        in_pytorch: the modules that PyTorch runs on the CPU (:func:`.pipeline_check.run_in_pytorch`).
         imports: the context in which the pipeline's call runs, which may import more of diffusers.
     """
 
@@ -290,19 +303,6 @@ def title_of(part: str) -> str:
     return TITLES.get(part, "the text encoder")
 
 
-def run_in_pytorch(pipeline: LoadedPipeline, part: str) -> LoadedPipeline:
-    """Return the pipeline with one module run by PyTorch on the CPU."""
-    compiled = getattr(pipeline.any_pipe, part)
-    plain = compiled.calls.in_pytorch()
-    for pipe in pipeline.pipes.values():
-        setattr(pipe, part, plain)
-    return dataclasses.replace(
-        pipeline,
-        modules=tuple(module for module in pipeline.modules if module is not compiled),
-        in_pytorch={**pipeline.in_pytorch, part: plain},
-    )
-
-
 def _info(pipe: Any, pipes: dict[ImageTask, Any], denoiser: Any, factor: int) -> PipelineInfo:
     sample = getattr(pipe, "default_sample_size", None) or getattr(denoiser.config, "sample_size", None) or 64
     rows, columns = (sample, sample) if isinstance(sample, int) else sample[-2:]
@@ -313,7 +313,6 @@ def _info(pipe: Any, pipes: dict[ImageTask, Any], denoiser: Any, factor: int) ->
     multiple = math.lcm(8, factor * (patch if isinstance(patch, int) else max(patch)))
     own = schedulers.find_scheduler_name(pipe.scheduler)
     steps, guidance_scale = default_settings(pipe)
-    strength = call_parameters(pipe).get(CONTROL_STRENGTH)
     return PipelineInfo(
         width=max(int(columns) * factor // multiple, 1) * multiple,
         height=max(int(rows) * factor // multiple, 1) * multiple,
@@ -324,5 +323,6 @@ def _info(pipe: Any, pipes: dict[ImageTask, Any], denoiser: Any, factor: int) ->
         schedulers=tuple(spec.name for spec in schedulers.compatible_schedulers(pipe.scheduler)),
         tasks=frozenset(pipes),
         control=control_argument(pipe) is not None,
-        control_strength=float(strength.default) if strength and isinstance(strength.default, int | float) else None,
+        control_strength=default_number(pipe, CONTROL_STRENGTH),
+        **edit_properties(pipes.get(ImageTask.IMAGE_TO_IMAGE)),
     )

@@ -78,8 +78,11 @@ def _unlisted_pipe(pipe: Any, task: ImageTask) -> Any:
         return pipe
     kind = {ImageTask.IMAGE_TO_IMAGE: "Img2Img", ImageTask.INPAINTING: "Inpaint"}.get(task)
     named = getattr(diffusers, f"{type(pipe).__name__.removesuffix('Pipeline')}{kind}Pipeline", None)
-    with suppress(ValueError):  # it has other components
-        return None if named is None else named.from_pipe(pipe)
+    if named is None:
+        return None
+    known = inspect.signature(named.__init__).parameters  # from_pipe would leave out the compiled modules
+    with suppress(TypeError):  # it has other components
+        return named(**{name: value for name, value in {**pipe.config, **pipe.components}.items() if name in known})
     return None
 
 

@@ -31,7 +31,7 @@ MAX_OMITTED_CHARACTERS = 60  # of a left-out value in a message
 
 _NAMES = tuple(item.name for item in dataclasses.fields(ImageParameters))
 # Other programs' model and sampler names mean nothing here, and a strength refers to an initial image that is unavailable.
-_IGNORED_NAMES = ("model", "scheduler", "strength", "control_strength", "step_caching")
+_IGNORED_NAMES = ("model", "scheduler", "strength", "control_strength", "step_caching", "image_guidance_scale")
 
 
 def to_png(image: Image, parameters: ImageParameters) -> bytes:
@@ -161,6 +161,7 @@ def _paragraph(parameters: ImageParameters) -> str:
         "Variation seed": parameters.variation_seed,
         "Variation seed strength": parameters.variation,
         "Denoising strength": parameters.strength,
+        "Image CFG scale": parameters.image_guidance_scale,
     }
     lines.append(", ".join(f"{name}: {value}" for name, value in facts.items() if value is not None))
     return "\n".join(lines)

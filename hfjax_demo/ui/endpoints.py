@@ -20,7 +20,7 @@ from ..runtime.manager import ModelManager
 from ..runtime.status import ModelStatus, RequestOrigin
 from ..settings import Settings
 from .pictures import png_url
-from .requests import decode_given_image, image_request
+from .requests import decode_given_image, decode_references, image_request
 from .running_requests import event_cancellation
 from .tab import current_origin
 from .views import ImageView, image_views, text_views
@@ -88,14 +88,17 @@ class Endpoints:
         init_image: str | None = None,
         mask_image: str | None = None,
         control_image: str | None = None,
+        reference_images: list[str] | None = None,
     ) -> Iterator[dict[str, Any]]:
         """Generate images from a prompt: streams the progress; the last value has the images.
 
         ``model`` is a name from ``/status``; the default is the server's first image model. ``settings`` can contain width,
-        height, steps, guidance_scale, scheduler, seed, variation, variation_seed, count, step_caching, strength and
-        control_strength; missing values are those recommended for the model. ``init_image``, an image file as a ``data:`` URL,
-        is the initial image; with ``mask_image``, also a ``data:`` URL, only its white area is redrawn. ``control_image`` is
-        the input of a model with a ControlNet. Each value is an object: ``step`` of ``steps`` are done, and ``images`` is empty
+        height, steps, guidance_scale, scheduler, seed, variation, variation_seed, count, step_caching, strength,
+        control_strength and image_guidance_scale; missing values are those recommended for the model. ``init_image``, an image
+        file as a ``data:`` URL, is the image to edit or to start from; with ``mask_image``, also a ``data:`` URL, only its white
+        area is redrawn. ``reference_images`` are further pictures that the prompt mentions, for models that edit several.
+        ``control_image`` is the input of a model with a ControlNet. Each value is an object: ``step`` of ``steps`` are done, and
+        ``images`` is empty
         except in the last one, where it lists objects with ``png`` (the file as a ``data:`` URL, with its parameters embedded),
         ``parameters``, which reproduce the image, and ``flagged``.
         """
@@ -106,9 +109,10 @@ class Endpoints:
                 raise InvalidRequest("settings must be an object.")
             values = {**recommended_image_values(found.spec, self._settings), **(settings or {})}
             given = (init_image, mask_image, control_image)
-            pictures = [decode_given_image(each, self._settings.max_image_size) for each in given]
+            start, mask, control = (decode_given_image(each, self._settings.max_image_size) for each in given)
             drawn = image_settings(values, self._settings)
-            request = image_request(found.spec.name, prompt, negative_prompt, drawn, *pictures)
+            others = decode_references(reference_images, self._settings.max_image_size)
+            request = image_request(found.spec.name, prompt, negative_prompt, drawn, start, mask, control, others)
             with self._manager.generate(request, origin) as stream:
                 event_cancellation(call).attach(stream)
                 for view in image_views(stream):

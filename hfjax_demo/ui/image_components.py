@@ -2,7 +2,8 @@
 
 Scripts render everything that shows images: ``images.js`` the image or its preview and its settings, ``image_gallery.js`` the
 gallery, which is stored in the browser, ``image_given.js`` the initial image, and ``image_paint.js`` its inpainting mask.
-``image_form.js`` saves the form in the browser and rounds its sizes.
+``image_references.js`` has
+further pictures of an edit. ``image_form.js`` saves the form in the browser and rounds its sizes.
 """
 
 from __future__ import annotations
@@ -49,6 +50,7 @@ GRID_ORDER = ("columns", "of_columns", "rows", "of_rows")
 SAVED_FORM_ORDER = ("model", "negative", *GRID_ORDER, *IMAGE_SETTINGS_ORDER)
 DEFAULT_SCHEDULER = NO_STYLE = ""  # a dropdown's value cannot be None
 _SHAPES = (("own", "Model size"), ("portrait", "Portrait"), ("landscape", "Landscape"))
+FALLBACK_IMAGE_GUIDANCE = 1.5  # shown while a model's is unknown: InstructPix2Pix's
 _SLIDER_MAX_STEPS, _SLIDER_MAX_GUIDANCE = 60, 20.0  # they grow when an image's settings exceed them
 
 
@@ -72,6 +74,15 @@ def accepts_initial_image(status: ModelStatus) -> bool:
     return can(status, IMAGE_TO_IMAGE, INPAINTING)
 
 
+def edits_by_instruction(status: ModelStatus) -> bool:
+    """Whether the model changes an image as the prompt says; assumed to be false until it has been loaded."""
+    return status.image is not None and status.image.edits
+
+
+def init_panel_title(status: ModelStatus) -> str:
+    return "Edit an image" if edits_by_instruction(status) else "Start from an image"
+
+
 def size_multiple(status: ModelStatus) -> int:
     return SIZE_MULTIPLE if status.image is None else status.image.multiple
 
@@ -83,6 +94,9 @@ def abilities(status: ModelStatus, settings: Settings) -> dict[str, Any]:
         "largest": settings.max_image_size,
         "inpaints": can(status, INPAINTING),
         "redraws": can(status, IMAGE_TO_IMAGE),
+        "edits": edits_by_instruction(status),
+        "pictures": 1 if status.image is None else status.image.most_pictures,
+        "guided": status.image is not None and status.image.image_guidance_scale is not None,
     }
 
 
@@ -103,6 +117,7 @@ def settings_values(settings: ImageSettings, status: ModelStatus) -> dict[str, A
     own = status.image
     steps, guidance = (FALLBACK_STEPS, FALLBACK_GUIDANCE_SCALE) if own is None else (own.steps, own.guidance_scale)
     control = 1.0 if own is None or own.control_strength is None else own.control_strength
+    keeping = FALLBACK_IMAGE_GUIDANCE if own is None or own.image_guidance_scale is None else own.image_guidance_scale
     return {
         "width": settings.width or width or 0,
         "height": settings.height or height or 0,
@@ -117,6 +132,7 @@ def settings_values(settings: ImageSettings, status: ModelStatus) -> dict[str, A
         "strength": settings.strength,
         "step_caching": settings.step_caching,
         "control_strength": control if settings.control_strength is None else settings.control_strength,
+        "image_guidance_scale": keeping if settings.image_guidance_scale is None else settings.image_guidance_scale,
     }
 
 
@@ -190,6 +206,7 @@ class ImageComponents:
                 self.abilities = channel("abilities", abilities(status, settings))
                 self.init = channel("init", events=["give"])
                 self.mask = channel("mask")
+                self.references = channel("references", events=["give"])
             with gr.Column(elem_id="image-settings", min_width=300):
                 self._add_settings(status, settings)
 
@@ -234,9 +251,17 @@ class ImageComponents:
     def _add_settings(self, status: ModelStatus, settings: Settings) -> None:
         values = settings_values(recommended_image_settings(status.spec, settings), status)
 
-        def slider(name: str, low: float, high: float, step: float, label: str, info: str | None = None) -> None:
+        def slider(
+            name: str,
+            low: float,
+            high: float,
+            step: float,
+            label: str,
+            info: str | None = None,
+            mark: str | None = None,
+        ) -> None:
             self.settings[name] = gr.Slider(
-                low, high, value=values[name], step=step, label=label, info=info, buttons=[]
+                low, high, value=values[name], step=step, label=label, info=info, buttons=[], elem_id=mark
             )
 
         self._sizes(values, settings)
@@ -272,12 +297,16 @@ class ImageComponents:
             gr.HTML(fragment("images.html", "control"))
             slider("control_strength", 0, 2, 0.05, "Control strength", "How closely to follow the control image")
         begun = accepts_initial_image(status)
-        with gr.Accordion("Start from an image", open=False, elem_id="image-init", visible=begun) as self.init_panel:
+        with gr.Accordion(init_panel_title(status), open=False, elem_id="image-init", visible=begun) as self.init_panel:
             side, all_sizes = settings.max_image_size, not has_limited_sizes(settings)
             shown = fragment("images.html", "init", side=side, all_sizes=all_sizes)
             gr.HTML(shown, elem_id="image-init-picture")
-            slider("strength", 0.05, 1, 0.05, "Strength", "How much to change; 1 ignores the original")
+            slider(
+                "strength", 0.05, 1, 0.05, "Strength", "How much to change; 1 ignores the original", "image-strength"
+            )
             self.strength_line = gr.HTML("", elem_id="image-strength-line")
+            kept = "How closely to keep to the image; 1 is off"
+            slider("image_guidance_scale", 0, 5, 0.1, "Image guidance", kept, "image-guidance")
         with gr.Accordion("Settings grid", open=False, elem_id="image-grid") as self.grid_panel:
             gr.HTML(fragment("images.html", "grid_hint"), elem_id="image-grid-hint")
             self.grid = [part for title in ("Columns", "Rows") for part in _axis(title)]

@@ -34,6 +34,7 @@ from .tab import PRIVATE, RAW, SEED_FIELD, Tab, Updates
 
 MAX_NAMED_UNUSED = 6  # unused settings of another program that are named
 MISSING_IMAGE_NOTE = "These settings were used with {what}, which is not part of them. Add it again."
+NEEDS_IMAGE = "This model needs an image to start from."
 READ_ADDRESS = "(handed, model) => [window.hfjax.imageForm.opened(), model]"
 WRITE_ON = "(prompt) => window.hfjax.imageForm.writeOn(prompt)"
 SAVE_FORM_JS = "(...values) => window.hfjax.imageForm.keep({})"
@@ -277,7 +278,8 @@ class ImageForm(Tab):
         if values["scheduler"] not in [value for _, value in image_components.scheduler_choices(found)]:
             name = values["scheduler"][:40]
             notes.append(f"This model can't use the scheduler {name}; its default is selected instead.")
-        missing = (("a starting image", parameters.strength), ("a control image", parameters.control_strength))
+        begun = parameters.strength if parameters.image_guidance_scale is None else parameters.image_guidance_scale
+        missing = (("a starting image", begun), ("a control image", parameters.control_strength))
         notes += [MISSING_IMAGE_NOTE.format(what=what) for what, strength in missing if strength is not None]
         return {
             **self._about(found),
@@ -300,12 +302,16 @@ class ImageForm(Tab):
 
     def _about(self, found: ModelStatus) -> Updates:
         draws = image_components.can(found, image_components.TEXT_TO_IMAGE)
-        needs = status.EMPTY_LINE if draws else status.note("This model needs an image to start from.")
+        edits = image_components.edits_by_instruction(found)
+        sentence = "This model edits an image. Add one, and describe the change." if edits else NEEDS_IMAGE
+        needs = status.EMPTY_LINE if draws else status.note(sentence)
         return {
             self.parts.model_line: needs + self._model_line(found),
             self.parts.abilities: image_components.abilities(found, self._settings),
             self.parts.control_panel: gr.update(visible=needs_control_image(found)),
-            self.parts.init_panel: gr.update(visible=image_components.accepts_initial_image(found)),
+            self.parts.init_panel: gr.update(
+                visible=image_components.accepts_initial_image(found), label=image_components.init_panel_title(found)
+            ),
         }
 
     def _recommended(self, found: ModelStatus) -> Updates:

@@ -83,7 +83,11 @@
     while (!byId("init-picture")) await new Promise((resolve) => setTimeout(resolve, 20));
   };
 
-  const init = picture("init", (url) => window.hfjax.paintOn(url), openPanel);
+  const showInit = (url) => {
+    window.hfjax.paintOn(url);
+    window.hfjax.paintReferences();
+  };
+  const init = picture("init", showInit, openPanel);
 
   const look = (file) => {
     dropped = { file, name: String(Math.random()) };

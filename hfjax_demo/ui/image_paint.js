@@ -14,7 +14,7 @@
 
   const { byId, make, isSmall } = window.hfjax;
   let mask = null; // the channel
-  let abilities = { multiple: STEP, largest: 0, inpaints: true, redraws: true }; // until the channel is there
+  let abilities = { multiple: STEP, largest: 0, inpaints: true, redraws: true, edits: false, pictures: 1, guided: false }; // until the channel is there
   let beginning = null; // the image's address and a canvas with its mask, before the history
   let history = [];
   let undone = [];
@@ -146,10 +146,14 @@
   };
 
   const say = (painted) => {
-    const { inpaints, redraws } = abilities;
-    const whole = "Strength sets how much is redrawn.";
-    const unpainted = redraws ? `${whole} Paint an area to redraw only that.` : "This model redraws painted areas only. Paint one.";
-    byId("mask-line").textContent = !inpaints ? whole : painted ? "Only the painted area is redrawn." : unpainted;
+    const { inpaints, redraws, edits, guided, pictures } = abilities;
+    const tab = byId("images"); // the style sheet hides what then has no effect
+    if (tab) for (const [name, on] of Object.entries({ edits, guided })) tab.toggleAttribute(`data-${name}`, on && !painted);
+    if (!byId("mask-line")) return;
+    const whole = edits ? "Describe the change in the prompt." : "Strength sets how much is redrawn.";
+    const unpainted = redraws ? `${whole} Paint an area to ${edits ? "change" : "redraw"} only that.` : "This model redraws painted areas only. Paint one.";
+    const only = `Only the painted area is ${pictures > 1 ? "changed, without further pictures" : "redrawn"}.`;
+    byId("mask-line").textContent = !inpaints ? whole : painted ? only : unpainted;
     byId("mask-open").hidden = canvas().hidden = !inpaints;
   };
 
@@ -366,7 +370,8 @@
     const take = () => {
       if (!channel.value) return;
       abilities = channel.value;
-      if (byId("mask-line")) say(Boolean(mask && mask.value));
+      say(Boolean(mask && mask.value));
+      window.hfjax.paintReferences();
     };
     channel.onChange(take);
     take();

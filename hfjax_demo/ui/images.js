@@ -178,7 +178,8 @@
   const STEP = 64; // pixels; every model's sizes may be multiples of it
 
   const larger = (item) => {
-    const canBegin = window.hfjax.imageAbilities().redraws && item.parameters.control_strength === null;
+    const { redraws, edits } = window.hfjax.imageAbilities();
+    const canBegin = redraws && !edits && item.parameters.control_strength === null;
     const most = item.grid || !canBegin ? 0 : Number(byId("stage").dataset.largest);
     const sizes = LARGER.map((factor) => [item.width, item.height].map((side) => Math.round((side * factor) / STEP) * STEP));
     return sizes.find((size) => Math.max(...size) <= most && size[0] > item.width && size[1] > item.height) || null;

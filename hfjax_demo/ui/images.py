@@ -11,7 +11,7 @@ import time
 import uuid
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any
 
 import gradio as gr
@@ -36,6 +36,7 @@ from .pictures import encode_png_url, facts, picture
 from .requests import (
     IMAGE_SETTINGS_ORDER,
     decode_given_image,
+    decode_references,
     default_size,
     form_image_settings,
     image_request,
@@ -50,7 +51,17 @@ from .tab import LONG_RAW, PRIVATE, RAW, Tab, Updates, current_origin
 from .views import ImageView, image_views
 
 MAX_PREVIEW_PX = 1024  # of the longer side of an unfinished grid
-FORM_ORDER = ("model", "prompt", "negative", "init", "mask", "control", *GRID_ORDER, *IMAGE_SETTINGS_ORDER)
+FORM_ORDER = (
+    "model",
+    "prompt",
+    "negative",
+    "init",
+    "mask",
+    "control",
+    "references",
+    *GRID_ORDER,
+    *IMAGE_SETTINGS_ORDER,
+)
 PNG_SETTINGS_NOTE = "These settings are stored in the file. The form has not changed."
 
 
@@ -87,7 +98,15 @@ class ImageTab(Tab):
         drawing = gr.on(
             [parts.prompt.submit, parts.run.begin.click],
             self.generate,
-            [*form.token_count_inputs, parts.init, parts.mask, parts.control, *parts.grid, *parts.controls],
+            [
+                *form.token_count_inputs,
+                parts.init,
+                parts.mask,
+                parts.control,
+                parts.references,
+                *parts.grid,
+                *parts.controls,
+            ],
             [*shown, *form.sizes, parts.settings["steps"], parts.settings["guidance_scale"]],
             trigger_mode="once",
             **LONG_RAW,
@@ -104,6 +123,7 @@ class ImageTab(Tab):
         of_pictures: dict[str, Any] = {**RAW, "trigger_mode": "multiple"}  # the script sends one at a time
         parts.init.give(self.take_init, [parts.init], [parts.init, parts.status, parts.stage], **of_pictures)  # type: ignore[attr-defined]
         parts.control.give(self.take_control, [parts.control], [parts.control, parts.status], **of_pictures)  # type: ignore[attr-defined]
+        parts.references.give(self.take_reference, [parts.references], [parts.references, parts.status], **of_pictures)  # type: ignore[attr-defined]
 
     # -- requests -------------------------------------------------------------------------------------------------
 
@@ -119,14 +139,20 @@ class ImageTab(Tab):
         settings = image_components.without_assumed_defaults(
             form_image_settings({**form, **rounded}, limits), recommended_image_settings(found.spec, limits), found
         )
-        if any(isinstance(form[name], dict) for name in ("init", "control")):
+        if any(isinstance(form[name], dict) for name in ("init", "control", "references")):
             raise InvalidRequest("The image you added is still being read. Press Generate again in a moment.")
         largest = limits.max_image_size
         given = decode_given_image(form["init"], largest) if image_components.accepts_initial_image(found) else None
         paints = given is not None and image_components.can(found, image_components.INPAINTING)
         mask = decode_given_image(form["mask"], largest) if paints else None
         control = decode_given_image(form["control"], largest) if needs_control_image(found) else None
-        request = image_request(found.spec.name, form["prompt"], form["negative"], settings, given, mask, control)
+        edits = given is not None and image_components.edits_by_instruction(found)
+        several = edits and mask is None and found.image is not None and found.image.most_pictures > 1
+        others = decode_references(form["references"], largest) if several else ()
+        if edits and (settings.width, settings.height) == default_size(found):  # follow the picture's shape
+            settings = replace(settings, width=None, height=None)
+        texts = form["prompt"], form["negative"]
+        request = image_request(found.spec.name, *texts, settings, given, mask, control, others)
         axes = Axis.of(form["columns"], form["of_columns"]), Axis.of(form["rows"], form["of_rows"])
         seed, variation_seed = (secrets.randbelow(MAX_SEED + 1) for _ in range(2))
         grid = make_grid(request, *axes, seed=seed, variation_seed=variation_seed, limits=limits)
@@ -275,6 +301,10 @@ class ImageTab(Tab):
 
     def take_control(self, given: Any) -> Updates:
         return self._taken(given, self.parts.control)
+
+    def take_reference(self, given: Any) -> Updates:
+        """Answer with one further picture of an edit; the script adds it to its list."""
+        return self._taken(given, self.parts.references)
 
     def _taken(self, given: Any, kept: gr.HTML) -> Updates:
         """Scale an image down to the largest useful size and send it back to the browser, which stores it."""

@@ -70,6 +70,7 @@ def facts(parameters: ImageParameters, model_title: str, named: Container[str] |
     titles = {spec.name: spec.title for spec in SCHEDULERS}
     scheduler = parameters.scheduler
     strength, control = parameters.strength, parameters.control_strength
+    edited = parameters.image_guidance_scale
     known = parameters.variation is not None and parameters.variation_seed is not None
     varied = f"{parameters.variation:g} toward seed {parameters.variation_seed}" if known else ""
     rows = [
@@ -84,6 +85,7 @@ def facts(parameters: ImageParameters, model_title: str, named: Container[str] |
         ("step_caching", "Step caching", "" if (cached := parameters.step_caching) is None else f"{cached:g}"),
         ("strength", "Strength", "" if strength is None else f"{strength:g}, from another image"),
         ("control_strength", "Control", "" if control is None else f"{control:g}, from a control image"),
+        ("image_guidance_scale", "Image guidance", "" if edited is None else f"{edited:g}, of the edited image"),
     ]
     return [[heading, value] for name, heading, value in rows if value and (named is None or name in named)]
 

@@ -14,7 +14,7 @@ from PIL.Image import Image
 from ..catalog import Catalog, ModelSpec
 from ..catalog.model_access import recommended_image_values
 from ..errors import InvalidRequest
-from ..image_requests import ImageRequest, ImageSettings, image_settings
+from ..image_requests import MAX_EDITED_PICTURES, ImageRequest, ImageSettings, image_settings
 from ..pictures.decoding import MAX_FILE_BYTES, decode_data_url, read_picture, too_large_message
 from ..requests import MAX_PICTURES, Message, SamplingSettings, TextRequest, check_conversation_size
 from ..runtime.status import ModelStatus
@@ -59,6 +59,7 @@ IMAGE_SETTINGS_ORDER = (
     "strength",
     "control_strength",
     "step_caching",
+    "image_guidance_scale",
 )
 
 
@@ -253,6 +254,7 @@ def image_request(
     init_image: Image | None = None,
     mask_image: Image | None = None,
     control_image: Image | None = None,
+    reference_images: tuple[Image, ...] = (),
 ) -> ImageRequest:
     """Return the request for images. ``prompt`` and ``negative_prompt`` are untrusted.
 
@@ -262,7 +264,16 @@ def image_request(
     texts = ["" if text is None else text for text in (prompt, negative_prompt)]
     if not all(isinstance(text, str) for text in texts):
         raise InvalidRequest("prompt and negative_prompt must be strings.")
-    return ImageRequest(model, texts[0], texts[1], settings, init_image, mask_image, control_image)  # type: ignore[arg-type]
+    return ImageRequest(
+        model,
+        texts[0],  # type: ignore[arg-type]
+        texts[1],  # type: ignore[arg-type]
+        settings,
+        init_image,
+        mask_image,
+        control_image,
+        reference_images=reference_images,
+    )
 
 
 def form_image_settings(values: Mapping[str, Any], limits: Settings) -> ImageSettings:
@@ -307,6 +318,21 @@ def decode_given_image(url: object, limit: int) -> Image | None:
     if url is None or url == "":
         return None
     return read_picture(decode_data_url(url), limit)
+
+
+def decode_references(urls: object, limit: int) -> tuple[Image, ...]:
+    """Decode a list of further pictures of an edit, likewise; None is none.
+
+    Raises:
+        InvalidRequest: it is no list, too long, or an image cannot be read.
+    """
+    if urls is not None and not isinstance(urls, list):
+        raise InvalidRequest("reference_images must be a list of images.", field="reference_images")
+    if urls and len(urls) >= MAX_EDITED_PICTURES:
+        raise InvalidRequest(
+            f"At most {MAX_EDITED_PICTURES - 1} reference images are possible.", field="reference_images"
+        )
+    return tuple(read_picture(decode_data_url(url), limit) for url in urls or ())
 
 
 def needs_control_image(found: ModelStatus) -> bool:

@@ -55,6 +55,7 @@ _SCRIPTS = (
     "chat_compare.js",
     "image_gallery.js",
     "image_given.js",
+    "image_references.js",
     "image_paint.js",
     "image_form.js",
     "images.js",

@@ -20,6 +20,9 @@ from .serving import PICTURES, Serving, png_of, refused
 pytestmark = pytest.mark.usefixtures("engines")
 
 
+RED = png_of(Image.new("RGB", (32, 32), "red"))
+
+
 def draw(client: openai.OpenAI, **changes: Any) -> Any:
     own = {"seed": 1, "steps": 2, **changes.pop("extra_body", {})}
     return client.images.generate(
@@ -119,7 +122,8 @@ def test_a_variation_takes_its_pictures_own_prompt(client: openai.OpenAI, begun:
         ({"extra_body": {"steps": "many"}}, "steps", "steps"),
         ({"extra_body": {"nonsense": "1"}}, "nonsense", "nonsense"),
         ({"input_fidelity": "high"}, "input_fidelity", "Not supported"),
-        ({"image": [("a.png", b"1"), ("b.png", b"2")]}, "image", "more than once"),
+        ({"image": [("a.png", RED), ("b.png", RED)]}, "reference_images", "does not support reference images"),
+        ({"image": [("a.png", RED)] * 11}, "reference_images", "the limit is 9"),
     ],
 )
 def test_a_wrong_edit_is_refused(

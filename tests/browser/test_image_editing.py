@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import dataclasses
 import threading
 
 import numpy as np
@@ -11,6 +12,7 @@ from PIL import Image
 from playwright.sync_api import Page, expect
 
 from hfjax_demo.ui import images as image_tab
+from tests import fake_pictures
 from tests.browser.acts import button, unfold
 from tests.browser.image_acts import draw, facts, is_idle, number, prompt, status, thumbs
 from tests.browser.launching import DESKTOP
@@ -230,3 +232,32 @@ def test_a_png_that_is_dropped_or_pasted_shows_its_settings_first(images: Page, 
     draw(images, "a rocket")
     request = served.manager.image_requests[-1]
     assert request.init_image is not None and request.init_image.size == RED.size, "what was there stays"
+
+
+def test_a_model_that_edits_by_instruction_takes_further_pictures(
+    images: Page, served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = fake_pictures.info
+    edits = {"edits": True, "most_pictures": 3, "image_guidance_scale": 1.5}
+    monkeypatch.setattr(fake_pictures, "info", lambda spec: dataclasses.replace(usual(spec), **edits))
+    draw(images, "a cat")  # then the model is loaded, and what it can do is known
+    unfold(images, "Edit an image ▼")
+    give(images, "#init-file", png(RED))
+    has_begun(images)
+    expect(images.locator("#mask-line")).to_have_text(
+        "Describe the change in the prompt. Paint an area to change only that."
+    )
+    expect(images.locator("#image-strength")).to_be_hidden()
+    expect(images.locator("#image-guidance")).to_be_visible()
+    for place, colour in enumerate(("blue", "green"), 1):
+        give(images, "#references-file", png(Image.new("RGB", (16 * place, 16), colour)))
+        expect(images.locator("#references figure")).to_have_count(place)
+    expect(button(images, "Add pictures")).to_be_hidden()  # the model takes three
+    give(images, "#references-file", b"no picture at all")
+    draw(images, "put the hat of picture 2 on the cat")
+    assert [image.width for image in served.manager.image_requests[-1].reference_images] == [16, 32]
+
+    button(images, "Remove picture 2").click()
+    expect(images.locator("#references figure")).to_have_count(1)
+    draw(images, "make it night")
+    assert [image.width for image in served.manager.image_requests[-1].reference_images] == [32]

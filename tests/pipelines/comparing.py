@@ -108,11 +108,12 @@ def request_for(engine: ImageEngine, cls: type, prompt: str, negative: str, seed
     control = drawn(side) if engine.info.control else None
     if control is not None and "control_image" not in known:  # it is the pipeline's image
         return replace(asked, control_image=control)
-    of_text = ImageTask.TEXT_TO_IMAGE in engine.info.tasks and "strength" not in known
+    of_text = ImageTask.TEXT_TO_IMAGE in engine.info.tasks and "strength" not in known and not engine.info.edits
     if "image" not in known or (of_text and known["image"].default is not inspect.Parameter.empty):
         return replace(asked, control_image=control)
     mask = None
     if "mask_image" in known:
         mask = Image.new("L", (side, side), 0)
         mask.paste(255, (side // 4, side // 4, side * 3 // 4, side * 3 // 4))
-    return replace(asked, init_image=drawn(side), mask_image=mask, control_image=control)
+    others = (drawn(side),) if engine.info.most_pictures > 1 and seed else ()  # one picture, and several
+    return replace(asked, init_image=drawn(side), mask_image=mask, control_image=control, reference_images=others)

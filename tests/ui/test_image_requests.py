@@ -33,6 +33,7 @@ FORM: dict[str, object] = {
     "count": 2,
     "strength": 0.5,
     "control_strength": 0.75,
+    "image_guidance_scale": 1.5,
 }
 
 
@@ -52,6 +53,7 @@ def test_the_forms_values_become_image_settings() -> None:
         count=2,
         strength=0.5,
         control_strength=0.75,
+        image_guidance_scale=1.5,
     )
     assert form_image_settings(FORM, LIMITS) == expected
     assert form_image_settings(FORM | {"random_seed": True, "seed": None}, LIMITS).seed is None

@@ -19,6 +19,7 @@ from hfjax_demo.settings import Settings
 from hfjax_demo.ui.images import ImageTab
 from hfjax_demo.ui.pictures import encode_png_url
 from hfjax_demo.ui.requests import IMAGE_SETTINGS_ORDER, form_image_settings
+from tests import fake_pictures
 from tests.fake_pictures import OWN_GUIDANCE, OWN_STEPS, info
 from tests.fakes import FakeManager
 from tests.ui.test_image_requests import FORM
@@ -43,11 +44,17 @@ GRID = ["steps", "2, 3", "prompt", "cat, dog"]
 
 
 def drawing(
-    prompt: str, *grid: str, model: str = "emoji-diffusion", control: Any = None, **changes: float
+    prompt: str,
+    *grid: str,
+    model: str = "emoji-diffusion",
+    control: Any = None,
+    init: Any = None,
+    references: Any = None,
+    **changes: float,
 ) -> list[Any]:
     """What a browser sends of the form."""
     settings = SETTINGS | changes
-    pictures = [None, None, control]
+    pictures = [init, None, control, references]
     return [model, prompt, "", *pictures, *(grid or [""] * 4), *(settings[name] for name in IMAGE_SETTINGS_ORDER)]
 
 
@@ -127,7 +134,15 @@ def test_what_a_model_cannot_do_is_not_offered(tab: ImageTab, manager: FakeManag
         known = dataclasses.replace(info(found.spec), tasks=frozenset(map(ImageTask, tasks)), multiple=16)
         told = tab.form._about(dataclasses.replace(found, image=known))
         assert told[parts.init_panel]["visible"] is starts
-        assert told[parts.abilities] == {"multiple": 16, "largest": 1024, "inpaints": inpaints, "redraws": redraws}
+        assert told[parts.abilities] == {
+            "multiple": 16,
+            "largest": 1024,
+            "inpaints": inpaints,
+            "redraws": redraws,
+            "edits": False,
+            "pictures": 1,
+            "guided": False,
+        }
         assert ("needs an image" in told[parts.model_line]) == ("text-to-image" not in tasks)
     assert parts.style.visible is False, "it knows no words of styles"
 
@@ -219,6 +234,34 @@ def test_a_control_picture_is_asked_for_by_models_that_follow_one(tmp_path: Path
         drawn(tab, *drawing("cat", model=model, control=kept))
         image = manager.image_requests[-1].control_image
         assert (image.size if image else None) == sizes, "another model's is left out"
+
+
+def test_an_edit_by_instruction_takes_further_pictures_and_the_shape_of_the_first(
+    tab: ImageTab, manager: FakeManager, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = fake_pictures.info
+
+    def edits(spec: Any) -> Any:
+        return dataclasses.replace(usual(spec), edits=True, most_pictures=3, image_guidance_scale=1.5)
+
+    drawn(tab, *drawing("cat", init=PICTURE, references=[PICTURE]))
+    assert manager.image_requests[-1].reference_images == (), "this model takes one picture"
+    monkeypatch.setattr(fake_pictures, "info", edits)
+    form = tab.form.choose_model("emoji-diffusion", "", "")
+    assert form[tab.parts.init_panel]["label"] == "Edit an image"
+    assert form[tab.parts.abilities].items() >= {"edits": True, "pictures": 3, "guided": True}.items()
+    added = tab.take_reference({"data": PICTURE})[tab.parts.references]
+    own = fake_pictures.info(manager.catalog.find("emoji-diffusion")).width
+
+    drawn(tab, *drawing("make it red", init=PICTURE, references=[added], width=own, height=own))
+
+    asked = manager.image_requests[-1]
+    assert [image.size for image in asked.reference_images] == [(8, 8)]
+    assert (asked.settings.width, asked.settings.height) == (None, None), "the model's size follows the picture's shape"
+    said = drawn(tab, *drawing("cat", init=PICTURE, references=[PICTURE] * 20))[-1]
+    assert "At most 9 reference images" in text_of(tab, said)
+    said = drawn(tab, *drawing("cat", init=PICTURE, references={"data": PICTURE}))[-1]
+    assert "still being read" in text_of(tab, said)
 
 
 def test_a_grid_is_one_picture_of_many_with_the_same_seed(tab: ImageTab, manager: FakeManager) -> None:
