@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 MAX_VISITED_NODES = 2000  # largest number of nodes visited for one value
 MAX_SAMPLERS = 20
+MAX_UNUSED_CHARACTERS = 100
 _TEXT_NAMES = "text text_g text_l t5xxl clip_l prompt positive_prompt string value string_a string_b"
 _TEXTS = _TEXT_NAMES.split()
 _NUMBERS = {
@@ -21,6 +22,9 @@ _NUMBERS = {
     "width": ("width",),
     "height": ("height",),
 }
+# Named although nothing here uses them: what was loaded, and how the sampler ran.
+_UNUSED = ["ckpt_name", "unet_name", "model_name", "lora_name", "control_net_name", "scheduler"]
+MAX_UNUSED = 10  # values of such a name, which are joined
 _NUMBER_OUTPUTS = ("value", "seed", "noise_seed", "int", "float", "number", "Value")
 # Inputs that lead to the nodes that configure a sampler.
 _CONFIGURATION_NAMES = "noise guider sigmas sampler latent_image samples latent pixels image model"
@@ -99,6 +103,7 @@ def _is_sampler(inputs: Mapping[str, Any]) -> bool:
 
 def _read_sampler(nodes: Mapping[str, Node], sampler: str) -> dict[str, Any]:
     values: dict[str, Any] = {}
+    names: dict[str, dict[str, None]] = {}
     seen = {side: set[str]() for side in _CONDITIONING_INPUTS}  # for all nodes: a visited node has no further text
     for node in _configuration_nodes(nodes, sampler):
         inputs = node["inputs"]
@@ -108,6 +113,13 @@ def _read_sampler(nodes: Mapping[str, Node], sampler: str) -> dict[str, Any]:
                     values[name] = number
         if "sampler" not in values and isinstance(inputs.get("sampler_name"), str):
             values["sampler"] = inputs["sampler_name"]
+        unused = {name: value for name in _UNUSED if isinstance(value := inputs.get(name), str) and value}
+        if isinstance(denoise := inputs.get("denoise"), int | float) and denoise < 1:
+            unused["denoise"] = str(denoise)
+        for name, value in unused.items():
+            others = names.setdefault(name, {})
+            if len(others) < MAX_UNUSED:
+                others[value[:MAX_UNUSED_CHARACTERS]] = None
         for side, name in _CONDITIONING_INPUTS.items():
             link = inputs.get(side)
             if side == "positive" and side not in inputs and "guider" not in inputs:
@@ -116,7 +128,7 @@ def _read_sampler(nodes: Mapping[str, Node], sampler: str) -> dict[str, Any]:
                 text = ", ".join(dict.fromkeys(_texts(nodes, link, side, seen[side])))
                 if text:
                     values[name] = text
-    return values
+    return {**{name: ", ".join(each) for name, each in names.items()}, **values}
 
 
 def _visit(

@@ -20,6 +20,8 @@ from .comfyui_graphs import read_graph, read_workflow
 
 MAX_CHARACTERS = 1_000_000  # of a text that is parsed; ComfyUI's graphs are long
 _DEEPEST = 4  # levels of nested objects that are searched for settings
+_MOST_UNKNOWN = 60  # fields of a JSON object that are named although nothing here uses them; the rest is counted
+_TEXT_START = 100  # characters of such a field
 
 # Other programs' names for the parameters, in lower case without spaces, hyphens and underscores.
 _THEIR_NAMES = {
@@ -40,6 +42,9 @@ _THEIR_NAMES = {
 }
 _NAMES = {theirs: own for own, names in _THEIR_NAMES.items() for theirs in names}
 _NESTED_KEYS = ("suiimageparams", "image", "comment", "metadata", "parameters", "params", "meta", "generationdata")
+
+# Values of a field that say that something is not used.
+_UNSET: tuple[object, ...] = (None, "", False, [], {})
 
 _SETTINGS = re.compile(r"Steps: ?\d+ *(?:,|$)")
 _KEY = re.compile(r"[A-Za-z][\w ./-]{0,40}: ")
@@ -84,7 +89,7 @@ def _candidates(image: Image.Image) -> Iterator[dict[str, Any]]:
         graph = _object(texts.get(name, ""))
         if graph is not None:
             yield read(graph)
-    yield _parse_object({name: text for name, text in texts.items() if not _is_json(text)})
+    yield _parse_object({name: text for name, text in texts.items() if not _is_json(text)}, names_unknown=False)
     for name in _XMP:
         if name in texts:
             yield _parse_xmp(texts[name])
@@ -152,8 +157,10 @@ def _object(text: str) -> dict[str, Any] | None:
     return found if isinstance(found, dict) else None
 
 
-def _parse_object(values: Mapping[str, Any], depth: int = 0) -> dict[str, Any]:
-    """Return the settings in a JSON object and the objects nested in it."""
+def _parse_object(values: Mapping[str, Any], depth: int = 0, *, names_unknown: bool = True) -> dict[str, Any]:
+    """Return the settings in a JSON object and the objects nested in it. With ``names_unknown``, its other fields that are set
+    are returned, too, by their own names."""
+    unknown: dict[str, Any] = {}
     found: dict[str, Any] = {}
     within: list[Mapping[str, Any]] = []
     for key, value in values.items():
@@ -169,10 +176,26 @@ def _parse_object(values: Mapping[str, Any], depth: int = 0) -> dict[str, Any]:
             )
         if name in _NAMES and isinstance(value, str | int | float) and not isinstance(value, bool):
             found.setdefault(_NAMES[name], value)
+        elif names_unknown and value not in _UNSET:
+            unknown[key if key not in _NAMES.values() else f"{key}:"] = value
     for inner in within:
         if not isinstance(found.get("prompt"), str):
-            found = {**_parse_object(inner, depth + 1), **found}
-    return _with_size(found)
+            found = {**_parse_object(inner, depth + 1, names_unknown=names_unknown), **found}
+    return {**_brief(unknown), **_with_size(found)}
+
+
+def _brief(unknown: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the fields that are not used, cut to what a message can say."""
+    said = {key[:_TEXT_START]: _start(value) for key, value in list(unknown.items())[:_MOST_UNKNOWN]}
+    return said | ({"further fields": len(unknown) - _MOST_UNKNOWN} if len(unknown) > _MOST_UNKNOWN else {})
+
+
+def _start(value: object) -> object:
+    if isinstance(value, list) and all(isinstance(item, str | int | float) for item in value[:_TEXT_START]):
+        return ", ".join(str(item)[:_TEXT_START] for item in value[:_TEXT_START])[:_TEXT_START]
+    if isinstance(value, list | dict):
+        return f"({len(value)} entries)"
+    return value[:_TEXT_START] if isinstance(value, str) else value
 
 
 def _with_size(values: dict[str, Any]) -> dict[str, Any]:
@@ -215,6 +238,12 @@ def _parse_paragraph(text: str) -> dict[str, Any]:
             [lines[negative].removeprefix(_NEGATIVE).removeprefix(" "), *lines[negative + 1 :]]
         )
     known = {"Steps": "steps", "CFG scale": "guidance_scale", "Seed": "seed", "Size": "size"}
+    if "Distilled CFG Scale" in facts and facts.get("CFG scale") in (
+        "1",
+        "1.0",
+        None,
+    ):  # Forge: guidance that Flux itself reads
+        facts["CFG scale"] = facts.pop("Distilled CFG Scale")
     known |= {"Variation seed": "variation_seed", "Variation seed strength": "variation"}
     for name, value in facts.items():
         values.setdefault(known.get(name, name), value)
