@@ -108,7 +108,7 @@ def request_for(engine: ImageEngine, cls: type, prompt: str, negative: str, seed
     control = drawn(side) if engine.info.control else None
     if control is not None and "control_image" not in known:  # it is the pipeline's image
         return replace(asked, control_image=control)
-    of_text = ImageTask.TEXT_TO_IMAGE in engine.info.tasks and "strength" not in known and not engine.info.edits
+    of_text = ImageTask.TEXT_TO_IMAGE in engine.info.tasks and "strength" not in known
     if "image" not in known or (of_text and known["image"].default is not inspect.Parameter.empty):
         return replace(asked, control_image=control)
     mask = None
