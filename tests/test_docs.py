@@ -1,4 +1,5 @@
-"""Pages run as for a reader who copies their code: ``docs/lab-*.md``, ``docs/scaling.md`` and ``docs/troubleshooting.md``.
+"""Pages run as for a reader who copies their code: ``docs/lab-*.md``, ``docs/library.md``, ``docs/scaling.md`` and
+``docs/troubleshooting.md``.
 
 The blocks "```python" of a page run in order, as one script in a process of its own, among the tiny models of :data:`MODELS`.
 Nothing has imported JAX or PyTorch before, and there is no network. A page asserts what it claims, and leaves no tracer behind.
@@ -21,7 +22,10 @@ pytestmark = [pytest.mark.usefixtures("engines"), pytest.mark.release]
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted(
-    [*(ROOT / "docs").glob("lab-*.md"), *(ROOT / "docs" / f"{name}.md" for name in ("scaling", "troubleshooting"))]
+    [
+        *(ROOT / "docs").glob("lab-*.md"),
+        *(ROOT / "docs" / f"{name}.md" for name in ("library", "scaling", "troubleshooting")),
+    ]
 )
 MODELS = ("smollm2-135m-instruct", "gemma-3-270m", "emoji-diffusion")
 FENCE = "```"
@@ -66,6 +70,8 @@ def run_page(page: str, working_directory: Path, cache: Path) -> subprocess.Comp
     environment = os.environ | {
         "PYTHONPATH": str(ROOT),
         "HF_HUB_OFFLINE": "1",
+        "HFJAX_CACHE_DIR": str(cache),
+        "HFJAX_CATALOG_FILE": str(working_directory / "models.toml"),
         "JAX_COMPILATION_CACHE_DIR": str(cache / "compiled"),
         "JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0",
     }
@@ -94,6 +100,8 @@ def models(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def working_directory(models: Path, tmp_path: Path) -> Path:
     for name in MODELS:
         (tmp_path / name).symlink_to(models / name, target_is_directory=True)
+    listed = (f'[[model]]\nname = "{name}"\nfolder = "{models / name}"\n' for name in MODELS)  # by name, too
+    (tmp_path / "models.toml").write_text("\n".join(listed), encoding="utf-8")
     return tmp_path
 
 

@@ -72,6 +72,14 @@ def test_a_command_imports_what_it_needs(arguments: list[str], status: int, libr
     assert set(imported) == libraries | (modules if command == "--help" else own)
 
 
+@pytest.mark.usefixtures("processes")
+def test_the_package_imports_nothing_and_its_calls_no_jax() -> None:
+    shown = "print([name for name in sys.modules if name in {'jax', 'numpy', 'pydantic', 'torch'} or 'hfjax_demo.' in name])"
+    before, after = run(f"import sys, hfjax_demo; {shown}; hfjax_demo.load; {shown}").stdout.splitlines()
+    assert before == "[]"
+    assert "hfjax_demo.library.model" in after and "jax" not in after.replace("hfjax", "") and "torch" not in after
+
+
 def test_each_command_is_registered_by_its_module() -> None:
     app = load_commands()
     found = {

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Generator, Iterable, Iterator, Mapping
+import contextlib
+from collections.abc import Generator, Iterable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated, Any, Literal
 
 import typer
 from typer import Argument, Option
 
 from ..errors import InvalidRequest
-from ..events import Failed, LoadProgress
-from ..importing import paused_collection
+from ..events import LoadProgress
+from ..image_requests import ImageRequest
+from ..requests import EmbeddingRequest, TextRequest
 from ..settings import Settings
 from ..terminal import StatusLine
 
-if TYPE_CHECKING:
-    from ..requests import Request
+Request = TextRequest | ImageRequest | EmbeddingRequest
 
 app = typer.Typer(
     name="hfjax_demo",
@@ -56,36 +56,19 @@ def run_request(request: Request, settings: Settings, status: StatusLine) -> Gen
     Raises:
         HfjaxError: the request failed.
     """
-    with paused_collection(freeze="jax" not in sys.modules):
-        from ..runtime.manager import ModelManager  # imports JAX, which `models` does not need
+    from ..library.engine_calls import without_failure  # imports JAX, which `models` does not need
+    from ..library.model import load
 
-    manager = ModelManager(settings)
-    try:
-        with manager.generate(request) as stream:
-            for event in _until_interrupted(stream):
-                match event:
-                    case LoadProgress():
-                        status.show_load(event)
-                    case Failed():
-                        raise event.error
-                    case _:
-                        yield event
-    finally:
-        manager.close()
-
-
-def _until_interrupted(stream: Any) -> Iterator[Any]:
-    events = iter(stream)
-    while True:
-        try:
-            event = next(events)
-        except StopIteration:
-            return
-        except KeyboardInterrupt:
-            stream.cancel()
-            events = iter(stream)  # the interrupted iterator is exhausted; the queue continues to Finished
-            continue
-        yield event
+    kind: Literal["image"] | None = "image" if isinstance(request, ImageRequest) else None
+    with (
+        load(request.model, kind=kind, settings=settings, on_progress=status.show_load) as model,
+        contextlib.closing(model.events(request)) as events,
+    ):
+        for event in without_failure(events):
+            if isinstance(event, LoadProgress):
+                status.show_load(event)
+            else:
+                yield event
 
 
 def given(names: Iterable[str], options: Mapping[str, Any]) -> dict[str, Any]:

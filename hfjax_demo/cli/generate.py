@@ -14,8 +14,9 @@ from typer import Option
 
 from ..catalog import catalog_of
 from ..errors import InvalidRequest
-from ..events import Finished, FinishReason, PromptTrimmed, TextDelta, TextStatistics, ThoughtDelta, ToolCallDelta
-from ..requests import MAX_VISION_IMAGE_SIDE, Constraint, Message, MessageImage, SamplingSettings, TextRequest
+from ..events import FinishReason, PromptTrimmed, TextDelta, TextStatistics, ThoughtDelta
+from ..library.answers import AnswerOptions, AnswerReader, text_fields, with_images
+from ..requests import Message, TextRequest
 from ..settings import Settings
 from ..terminal import StatusLine, dim
 from . import common
@@ -67,35 +68,23 @@ def generate(
     as_json: common.Json = False,
 ) -> None:
     """Answer one prompt."""
-    options = {**locals(), "stop": tuple(stop) if stop else None}
+    options = {**locals(), "json_object": json_object or None, "stop": stop or None, "choice": choice or None}
     settings = Settings.from_environment(
         os.environ, **common.given(Settings.model_fields, options), slots=1, compile_ahead=False
     )
-    # In order of precedence: the command's options, the model's recommended values, the program's defaults.
-    recommended = catalog_of(settings).find(model).sampling
-    sampling = {**recommended, **common.given(SamplingSettings.__dataclass_fields__, options)}
+    asked = common.given(AnswerOptions.__annotations__, options)
+    for name in ("json_schema", "grammar"):
+        if name in asked:
+            asked[name] = common.read_text(asked[name])
     request = TextRequest(
         model=model,
         messages=_with_pictures(_messages(prompt, messages), image or []),
         prompt_ids=_token_ids(prompt_ids),
-        sampling=SamplingSettings(**sampling),
-        **common.given(("thinking", "effort", "thinking_tokens"), options),
-        constraint=_constraint(
-            json_schema=None if json_schema is None else common.read_text(json_schema),
-            json_object=json_object or None,
-            regex=regex,
-            choice=choice or None,
-            grammar=None if grammar is None else common.read_text(grammar),
-        ),
+        **text_fields(catalog_of(settings).find(model), asked),
     )
     answer = _answer(request, settings, echo=not as_json)
     if as_json:
         print(json.dumps(answer))
-
-
-def _constraint(**given: Any) -> Constraint | None:
-    asked = {name: value for name, value in given.items() if value is not None}
-    return Constraint(**asked) if asked else None
 
 
 def _messages(prompt: str | None, file: Path | None) -> list[Message] | None:
@@ -124,15 +113,9 @@ def _with_pictures(messages: list[Message] | None, files: list[Path]) -> list[Me
     Raises:
         InvalidRequest: there is no message, or a file is not an image.
     """
-    if not files:
-        return messages
-    if not messages:
+    if files and not messages:
         raise InvalidRequest("--image requires --prompt.")
-    from ..pictures.decoding import read_picture  # imports NumPy and Pillow
-
-    *before, last = messages
-    pictures = tuple(MessageImage.of(read_picture(file, MAX_VISION_IMAGE_SIDE)) for file in files)
-    return [*before, {**last, "pictures": pictures}]
+    return messages and with_images(messages, files)
 
 
 def _token_ids(text: str | None) -> list[int] | None:
@@ -146,44 +129,32 @@ def _token_ids(text: str | None) -> list[int] | None:
 
 def _answer(request: TextRequest, settings: Settings, *, echo: bool) -> dict[str, Any]:
     """Run a request to its end; return its answer and statistics. Ctrl-C ends it early, and the text so far is kept."""
-    text: list[str] = []
-    thoughts: list[str] = []
-    token_ids: list[int] = []
-    calls: dict[int, dict[str, str]] = {}
-    finished: Finished[TextStatistics] | None = None
+    reader = AnswerReader()
     with StatusLine(sys.stderr) as status, contextlib.closing(common.run_request(request, settings, status)) as events:
         for event in events:
+            reader.add(event)
             match event:
                 case PromptTrimmed():
                     status.note(f"The {event.dropped_messages} oldest messages were omitted to fit the context length.")
                 case TextDelta():
                     status.clear()
-                    text.append(event.text)
-                    token_ids += event.token_ids
                     if echo:
                         print(event.text, end="", flush=True)
                 case ThoughtDelta():
                     status.clear()
-                    thoughts.append(event.text)
-                    token_ids += event.token_ids
                     if echo:
                         print(dim(event.text, sys.stderr), end="", file=sys.stderr, flush=True)
-                case ToolCallDelta():
-                    call = calls.setdefault(event.index, {"id": event.id, "name": event.name, "arguments": ""})
-                    call["arguments"] += event.arguments
-                case Finished():
-                    finished = event
-    assert finished is not None
+    answer = reader.answer()
     if echo:
         print(flush=True)
-        print(_summary(finished.reason, finished.statistics), file=sys.stderr)
+        print(_summary(answer.finish_reason, answer.statistics), file=sys.stderr)
     return {
-        "text": "".join(text),
-        "thoughts": "".join(thoughts),
-        "tool_calls": list(calls.values()),
-        "token_ids": token_ids,
-        "finish_reason": finished.reason.value,
-        **dataclasses.asdict(finished.statistics),
+        "text": answer.text,
+        "thoughts": answer.thoughts,
+        "tool_calls": list(answer.tool_calls),
+        "token_ids": list(answer.token_ids),
+        "finish_reason": answer.finish_reason.value,
+        **dataclasses.asdict(answer.statistics),
     }
 
 

@@ -17,7 +17,8 @@ import torch
 
 from ..bridge.functional import parameter_bytes, parameter_shapes
 from ..bridge.programs.compiler import Compiler
-from ..events import Event, TextDelta, ThoughtDelta
+from ..events import TextDelta, ThoughtDelta
+from ..library.engine_calls import EngineRequest, without_failure
 from ..requests import SamplingSettings, TextRequest
 from ..runtime.device import collect_garbage, device_label
 from ..settings import EngineShapes, Settings
@@ -31,7 +32,7 @@ from .events import LabEvent, Measurement, Number, Remark, StageProgress
 from .experiment import LabModel
 from .text_model import MAX_TOKENS, pytorch_generate, tokenize_prompt
 from .text_recipe import dynamic_cache, greedy, jax_weights, make_step, static_cache
-from .timing import StepTimer, compare_tokens, run_request, run_twice, shortest
+from .timing import StepTimer, compare_tokens, run_twice, shortest
 
 PREFILL_CHUNK = 64
 
@@ -164,13 +165,12 @@ def _engine_rungs(
         return captured_constants_mb(jax.jit(program.function), *program.arguments)
 
     def generate(tokens: int, clock: StepTimer) -> None:
-        def on_event(event: Event) -> None:
-            if isinstance(event, (TextDelta, ThoughtDelta)) and event.token_ids:
-                clock.tick(*event.token_ids)
-
         sampling = SamplingSettings(temperature=0, max_new_tokens=tokens)
         engine.prepare(model.name)  # compilation counts towards the first run
-        run_request(engine, TextRequest(model.name, prompt_ids=prompt, sampling=sampling), on_event)
+        request = TextRequest(model.name, prompt_ids=prompt, sampling=sampling)
+        for event in without_failure(EngineRequest(engine, functools.partial(engine.submit, request))):
+            if isinstance(event, (TextDelta, ThoughtDelta)) and event.token_ids:
+                clock.tick(*event.token_ids)
 
     label = f"this program's engine, {block} steps per call"
     yield StageProgress(f"{label}: compiling, then {count} tokens, twice")

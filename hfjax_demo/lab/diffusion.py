@@ -19,14 +19,14 @@ import torchax
 
 from ..bridge.pytrees import register_outputs
 from ..errors import UnsupportedModel
-from ..events import Event, ImagesReady, ImageStep
+from ..events import ImagesReady, ImageStep
 from ..image import schedulers
 from ..image_requests import ImageRequest, ImageSettings
 from ..runtime.device import collect_garbage, device_label
 from ..settings import Settings
 from .events import CheckResult, ImageResult, LabEvent, Measurement, Remark, StageProgress
 from .experiment import LabModel
-from .timing import StepTimer, run_request, run_twice
+from .timing import StepTimer, run_twice
 
 SCHEDULER = "ddim"  # torchax lacks an operation that DPM-Solver needs (searchsorted)
 GUIDANCE_SCALE = 4.0
@@ -214,6 +214,7 @@ def engine_pictures(model: LabModel, prompt: str, noise: np.ndarray) -> Callable
     # Imported here, so that the benchmark of the articles' approach alone does not have this program's code in memory.
     from ..bridge.programs.compiler import Compiler
     from ..image.engine import load_engine
+    from ..library.engine_calls import EngineRequest, without_failure
 
     engine = load_engine(
         model.folder,
@@ -226,16 +227,13 @@ def engine_pictures(model: LabModel, prompt: str, noise: np.ndarray) -> Callable
     )
 
     def draw(steps: int, clock: StepTimer) -> Any:
-        pictures: list[Any] = []
-
-        def on_event(event: Event) -> None:
+        settings = ImageSettings(steps=steps, guidance_scale=GUIDANCE_SCALE, scheduler=SCHEDULER, seed=0)
+        request = ImageRequest(model.name, prompt, settings=settings, latents=noise)
+        for event in without_failure(EngineRequest(engine, functools.partial(engine.submit, request))):
             if isinstance(event, ImageStep):
                 clock.tick()
             elif isinstance(event, ImagesReady):
-                pictures.append(event.images[0].image)
-
-        settings = ImageSettings(steps=steps, guidance_scale=GUIDANCE_SCALE, scheduler=SCHEDULER, seed=0)
-        run_request(engine, ImageRequest(model.name, prompt, settings=settings, latents=noise), on_event)
-        return pictures[0]
+                picture = event.images[0].image
+        return picture
 
     return draw

@@ -1,4 +1,4 @@
-"""Measuring tools of the experiments: work done twice against a clock, timed calls, comparisons, engines driven directly."""
+"""Measuring tools of the experiments: work done twice against a clock, timed calls, comparisons."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ import jax
 import numpy as np
 import psutil
 
-from ..events import Event, Failed
 from .events import CheckResult, Number
 
 
@@ -65,23 +64,6 @@ def run_twice(work: Callable[[StepTimer], Any]) -> tuple[StepTimer, StepTimer, d
         "rss_mb": psutil.Process().memory_info().rss / 1e6,
     }
     return first, again, values
-
-
-def run_request(engine: Any, request: Any, on_event: Callable[[Event], None]) -> None:
-    """Process one request by driving an engine directly. ``on_event`` is called with each event.
-
-    Raises:
-        HfjaxError: the request failed.
-    """
-
-    def emit(event: Event) -> None:
-        if isinstance(event, Failed):
-            raise event.error
-        on_event(event)
-
-    engine.submit(request, emit)
-    while engine.has_work:
-        engine.step()
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ from .memory.estimate import MemoryEstimate, estimate_folder, requested_offload,
 from .model import ServedModel
 from .model_process import Inspection, ModelProcess, inspect_files, is_process_used, load_and_keep, make_program
 from .status import Compilation, RequestObserver
-from .worker import DeviceWorker, is_out_of_memory, to_hfjax_error
+from .worker import is_out_of_memory, to_hfjax_error
 
 if TYPE_CHECKING:
     from ..bridge.programs.compiler import CompilationReport
@@ -67,7 +67,8 @@ class ModelLoader:
 
     Args:
         settings: the settings of the process.
-        worker: the device thread.
+        on_device: calls a function that runs a program, where that is allowed.
+        wake: called when a program has been compiled, on any thread.
         budget: the memory budget.
         observer: notified of every compiled or restored program.
         report: called with the progress of a load.
@@ -79,13 +80,15 @@ class ModelLoader:
     def __init__(
         self,
         settings: Settings,
-        worker: DeviceWorker,
+        on_device: Callable[[Callable[[], Any]], Any],
+        wake: Callable[[], None],
         budget: MemoryBudget,
         observer: RequestObserver,
         report: ReportProgress,
     ) -> None:
         self._settings = settings
-        self._worker = worker
+        self._on_device = on_device
+        self._wake = wake
         self._budget = budget
         self._observer = observer
         self._report = report
@@ -131,7 +134,7 @@ class ModelLoader:
         added = [(each.file, each.usage_key) for each in adapters]
         rounded = settings.cache_dtype, settings.activations
         stored = ProgramPrefetcher(open_store(settings.cache_dir, folder, dtype, added, *rounded))
-        maker = BackgroundExecutor(self._worker.wake)
+        maker = BackgroundExecutor(self._wake)
         progress = _LoadReporter(model, self._report)
         try:
             kept = _find_kept(model, settings, stored.store)
@@ -168,7 +171,7 @@ class ModelLoader:
                 "maker": maker,
             }
             if spec.kind is not ModelKind.IMAGE:
-                options["on_device"] = lambda run: self._worker.call(run).result()
+                options["on_device"] = self._on_device
             if spec.kind is not ModelKind.IMAGE and not is_encoder:
                 options |= self._cache_memory(model, estimate)
             engine: ServedEngine | None = None

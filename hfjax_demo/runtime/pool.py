@@ -82,7 +82,8 @@ class ModelPool:
         self.usage = MemoryUsage(settings.memory_budget, self._engines)
         drop = self.worker.drop_all_programs
         self.budget = MemoryBudget(changed, models, self.usage, settings, self._begin_unload, drop)
-        self.loader = ModelLoader(settings, self.worker, self.budget, observer, self.report_progress)
+        run, wake = self.worker.run, self.worker.wake
+        self.loader = ModelLoader(settings, run, wake, self.budget, observer, self.report_progress)
 
     # -- requests --------------------------------------------------------------------------------------------------
 

@@ -173,6 +173,10 @@ class DeviceWorker:
         self._post(DeviceCommand(function, future=future))
         return future
 
+    def run(self, function: Callable[[], Result]) -> Result:
+        """Call ``function`` on the device thread, and wait for its result; errors as of :meth:`call`, and its own."""
+        return self.call(function).result()
+
     def wake(self) -> None:
         """Make the thread check again which engines have work, because a program has been compiled."""
         with self._wake_condition:
@@ -306,13 +310,18 @@ class DeviceWorker:
                 self._may_compile_ahead.remove(engine)
 
     def _fail(self, engine: SteppableEngine, error: BaseException) -> None:
-        failure = to_hfjax_error(error, "working on this")
         try:
-            engine.fail(failure if not isinstance(error, Exception) or is_out_of_memory(error) else error)
+            fail_requests(engine, error)
         except Exception as worse:  # the reset failed as well
             _log.exception("An engine could not be reset after a failure.")
             self.remove(engine)
             self._on_broken(engine, worse)
+
+
+def fail_requests(engine: SteppableEngine, error: BaseException) -> None:
+    """End the requests of an engine whose step raised ``error``, and reset the engine."""
+    failure = to_hfjax_error(error, "working on this")
+    engine.fail(failure if not isinstance(error, Exception) or is_out_of_memory(error) else error)
 
 
 def is_out_of_memory(error: BaseException | None) -> bool:

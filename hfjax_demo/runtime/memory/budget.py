@@ -64,6 +64,11 @@ class MemoryBudget:
         """Bytes of the budget."""
         return self._usage.budget_bytes
 
+    @property
+    def free_bytes(self) -> int:
+        """Bytes of the budget that nobody has reserved; less than 0 if libraries and programs take more."""
+        return self._free()[0]
+
     def require_fits(
         self, spec: ModelSpec, dtype: str, estimate: MemoryEstimate, offload: int | None
     ) -> tuple[int, MemoryEstimate]:

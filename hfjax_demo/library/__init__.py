@@ -1,0 +1,1 @@
+"""Models as Python objects, for programs and notebooks; see ``docs/library.md``."""
