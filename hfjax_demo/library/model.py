@@ -174,7 +174,7 @@ class Model:
         """Return the request of these arguments, with the model's recommended sampling, for :meth:`events`."""
         fields = text_fields(self.spec, options)
         if isinstance(prompt, str):
-            prompt = [{"role": "user", "content": prompt}] if prompt else []
+            prompt = [Message(role="user", content=prompt)] if prompt else []
         if prompt and isinstance(prompt[0], dict):
             messages = with_images(cast(Sequence[Message], prompt), images)
             return TextRequest(model=self.spec.name, messages=messages, **fields)
