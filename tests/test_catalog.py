@@ -73,6 +73,7 @@ def test_models_of_few_steps_have_the_settings_they_were_distilled_for() -> None
     settings = {spec.name: spec.image_settings for spec in BUILT_IN.entries(ModelKind.IMAGE)}
     steps = {name: found["steps"] for name, found in settings.items() if found["steps"] <= 8}
     assert steps == {
+        "emoji-diffusion": 4,
         "sd-turbo": 1,
         "sdxl-turbo": 1,
         "sdxl-lightning": 4,
