@@ -31,7 +31,7 @@ STRICT = ConfigDict(strict=True, extra="forbid", allow_inf_nan=False, arbitrary_
 Made = TypeVar("Made")
 
 MAX_SHOWN_CHARACTERS = 60  # of an invalid value in a message
-MAX_LISTED_NAMES = 12  # that a message lists
+MAX_LISTED_NAMES = 16  # that a message lists
 _ADVICE = "advice"
 
 

@@ -113,7 +113,7 @@ def script(
         work()
         step += 1
         steps = max(steps, step)
-        if word == "!break" and step > 5:
+        if word == "!break" and step > 2:
             yield events.Failed(EngineFailed("The engine broke in the middle; press Generate again."))
             return
         rate, left = (0.0, None) if step == 1 else (9.1, (steps - step) / 9.1)

@@ -135,7 +135,9 @@ def plan_images(
 
 
 def _redraws(pipeline: LoadedPipeline, task: ImageTask) -> bool:
-    return "strength" in call_parameters(pipeline.pipes[task])
+    """Return whether the strength says how much of the initial image remains: not in an edit by instruction."""
+    pipe = pipeline.pipes[task]
+    return "strength" in call_parameters(pipe) or task not in tasks_of_call(pipe)
 
 
 def _image_guidance(settings: ImageSettings, info: PipelineInfo) -> float | None:

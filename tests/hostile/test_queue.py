@@ -119,7 +119,7 @@ def test_a_full_queue_is_a_sentence_and_the_page_still_opens(page: Served) -> No
     assert not completed["success"] and completed["output"]["error"] == SERVER_BUSY
 
     opening = [fn for fn in page.demo.fns.values() if fn.fn and any(event == "load" for _, event in fn.targets)]
-    assert {fn.name for fn in opening} == {"open", "open_address"}
+    assert {fn.name for fn in opening} == {"open", "open_address", "offer"}
     settle, stop = late.event("settle"), late.event("stop")
     for event in [*opening, settle, stop]:
         answer = late.run(event, late.values(event))

@@ -275,7 +275,6 @@ def test_where_sizes_are_limited_the_others_are_refused_and_those_there_are_are_
 def test_what_other_pipelines_cannot_do(families: Families) -> None:
     for name, changes, words in (
         ("pixart", {"width": 72}, "multiple of 16; choose 64 or 80"),
-        ("pixart", {"init_image": drawn()}, "only text-to-image, not image-to-image"),
         ("inpainting", {}, "supports only inpainting"),
     ):
         with pytest.raises(InvalidRequest, match=words):

@@ -71,6 +71,15 @@ def test_a_stream_that_is_left_early_gives_its_place_back(model: hfjax_demo.Mode
     assert model.generate(PROMPT, **GREEDY).token_ids == expected
 
 
+@pytest.fixture
+def ctrl_c() -> Iterator[None]:
+    """Python's own handler of Ctrl-C, which processes in the background of a shell start without."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("ctrl_c")
 def test_ctrl_c_ends_the_request_and_not_the_model(model: hfjax_demo.Model, monkeypatch: pytest.MonkeyPatch) -> None:
     expected = model.generate(PROMPT, **GREEDY).token_ids
     engine = model._engine(model.request(PROMPT))

@@ -285,7 +285,7 @@ def test_weights_are_counted_by_their_headers_before_they_are_fetched(
     spec = sources.described(SPEC, SPEC.source, weigh)
     assert spec.parameters == 64 * 64 + 2 * 64 * 64 + 5000 * 64
     assert isinstance(spec.source, HubSource) and spec.source == SPEC.source
-    assert spec.source.stored_bytes == bytes_of_matrix + 4 * 2 * 64 * 64 + 2 * 5000 * 64
+    assert spec.source.stored_bytes == bytes_of_matrix + 2 * 2 * 64 * 64 + 2 * 5000 * 64
     assert hub.sent < 100_000
 
 

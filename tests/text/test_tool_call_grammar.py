@@ -187,15 +187,25 @@ _JSON, _TEXT = json.dumps(TOLD), TOLD["text"]
 _KEY = "<arg_key>{}</arg_key>\n<arg_value>{}</arg_value>"
 _CALL, _END = "<｜tool▁call▁begin｜>function<｜tool▁sep｜>note", "\n```<｜tool▁call▁end｜><｜tool▁calls▁end｜>"
 _PYTHON = f"text={json.dumps(_TEXT)}, at=2.5)"
+_MARKED = (
+    "<tool_call>\n<function=note>\n",
+    f"<parameter=text>\n{_TEXT}\n</parameter>\n<parameter=at>\n2.5\n</parameter>\n</function>",
+    "\n</tool_call>",
+    "\n</tool_call>\n",
+)
 # A call up to its arguments, the rest of it, what is written behind the last one, and between two.
 AS_MODELS_WRITE_IT: dict[str, tuple[str, str, str, str | None]] = {
     "QWEN3": ('<tool_call>\n{"name": "note", "arguments": ', _JSON + "}", "\n</tool_call>", "\n</tool_call>\n"),
-    "QWEN3_CODER": (
-        "<tool_call>\n<function=note>\n",
-        f"<parameter=text>\n{_TEXT}\n</parameter>\n<parameter=at>\n2.5\n</parameter>\n</function>",
-        "\n</tool_call>",
-        "\n</tool_call>\n",
+    "QWEN3_CODER": _MARKED,
+    "QWEN35": _MARKED,
+    "QWEN35_SMALL": _MARKED,
+    "MINICPM5": (
+        '<function name="note">',
+        f'<param name="text">{_TEXT}</param><param name="at">2.5</param></function>',
+        "",
+        "",
     ),
+    "MINISTRAL3": ("[TOOL_CALLS]note[ARGS]", _JSON, "", ""),
     "DEEPSEEK": (f"<｜tool▁calls▁begin｜>{_CALL}\n```json\n", _JSON, _END, None),
     "HARMONY": (" to=functions.note<|channel|>commentary json<|message|>", _JSON, "", None),
     "LLAMA3": ('{"name": "note", "parameters": ', _JSON + "}", "", None),

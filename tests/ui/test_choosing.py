@@ -51,7 +51,7 @@ def test_what_is_said_of_a_model(manager: FakeManager) -> None:
 def test_those_that_are_here_come_first_and_then_the_small_ones(manager: FakeManager) -> None:
     manager.shelf.place(LARGE, ModelState.READY)
     names = [found.spec.name for found in sort_models(manager.statuses(), ModelKind.TEXT)]
-    assert names[:3] == [LARGE, DEFAULT, SMALL] and names[-1] == "llama-3.1-8b-instruct"
+    assert names[:4] == [LARGE, DEFAULT, "lfm2.5-350m-q4", SMALL] and names[-1] == "qwen3.6-35b-a3b", names
     twins = [dataclasses.replace(manager.status(SMALL).spec, name=name, title="Twin") for name in ("a", "b")]
     shown = choices([dataclasses.replace(manager.status(SMALL), spec=spec) for spec in twins], ModelKind.TEXT)
     assert shown == [("Twin (a)", "a"), ("Twin (b)", "b")]
