@@ -8,6 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import torch
 
 from ..bridge.functional import Params
@@ -130,7 +131,11 @@ def load_engine(
         save_findings(engine.model, store)
         if isinstance(engine, TextEngine) and engine.model.mesh.size == 1 and not offload:
             checked_for = settings.context_for(engine.model.max_positions)
-            kept = params, engine.model, path, checked_for, store
+            weights: Any = params
+            if engine.model.mesh.devices.item().platform == "cpu":
+                # Views of the arrays' memory, which outlast the arrays: a model may be closed before it is stored.
+                weights = {key: np.asarray(array) for key, array in params.items()}
+            kept = weights, engine.model, path, checked_for, store
             (maker or CompilationExecutor()).start(lambda: _keep(name, *kept))
     return engine
 

@@ -19,7 +19,7 @@ from ...sources.scaled_weights import ScaledMatrix, find_scaled
 
 # Matrices that are not in a torch.nn.Linear, and are therefore stored in the computation dtype: the layers of GPT-2, and experts,
 # which are stacked when they are read, unless they are multiplied as they are.
-EXPERT_KEYS = re.compile(r"\.experts\.(?!.*bias$)")
+EXPERT_KEYS = re.compile(r"\.experts\.")
 COMPUTE_DTYPE_KEYS = re.compile(r"\.experts\.|\.(c_attn|c_fc|c_proj|q_attn)\.weight$")
 
 # Models whose code multiplies stacked experts otherwise than by a grouped product.
@@ -83,7 +83,13 @@ def _placed_bytes(key: str, kind: str, shape: tuple[int, ...], kept: Precision, 
     if kind not in FLOAT_BYTES:
         return math.prod(shape) * TYPE_BYTES.get(kind, 4)
     halves = {"BF16": "bfloat16", "F16": "float16"}.get(kind)
-    if grouped and halves is not None and kept.is_stored_compactly and EXPERT_KEYS.search(key):
+    if (
+        grouped
+        and halves is not None
+        and kept.is_stored_compactly
+        and EXPERT_KEYS.search(key)
+        and not key.endswith("bias")
+    ):
         sides = shape[-2:] if len(shape) == 3 else shape[-1:]  # of a stack it is unknown which are the inputs
         if len(shape) > 1 and all(skinny_gemm.supports(halves, side, stacked=True) for side in sides):
             return math.prod(shape) * FLOAT_BYTES[kind]
