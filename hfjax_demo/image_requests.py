@@ -104,9 +104,7 @@ ControlStrength = Annotated[float, Field(ge=0, le=2), Advice("choose 0 to 2, whe
 StepCaching = Annotated[
     float, Field(ge=0, le=1), Advice("choose 0 to 1, where 0 computes every step and more changes the picture more")
 ]
-ImageGuidanceScale = Annotated[
-    float, Field(ge=0, le=20), Advice("choose 0 to 20, where 1 or below turns image guidance off")
-]
+ImageGuidanceScale = Annotated[float, Field(ge=1, le=20), Advice("choose 1 to 20, where 1 adds no image guidance")]
 Variation = Annotated[float, Field(ge=0, le=1), Advice("choose 0 to 1, where 0 is no variation")]
 ImagePrompt = Annotated[str, Advice("send a string"), AfterValidator(_check_prompt)]
 _EMPTY_TO_NONE = BeforeValidator(_empty_to_none)  # an empty form field is None

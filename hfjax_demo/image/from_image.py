@@ -105,6 +105,7 @@ class _Start:
         assert self._timesteps is not None
         self._scheduler.timesteps = self._all_timesteps
         result = step(*args, **kwargs)
+        self._scheduler.timesteps = self._timesteps  # whose number is that of the steps
         self._steps += 1
         if self._repainted is None:
             return result

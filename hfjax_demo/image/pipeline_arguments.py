@@ -36,7 +36,7 @@ def edit_properties(pipe: Any) -> dict[str, Any]:
     """Return the fields of :class:`.pipeline_loading.PipelineInfo` about edits by instruction, of an image-to-image pipeline; {}
     if it makes none. It does if its call takes an image but no strength: then the prompt says what to change."""
     known = {} if pipe is None else call_parameters(pipe)
-    if "image" not in known or "strength" in known:
+    if "image" not in known or "strength" in known or control_argument(pipe) == "image":
         return {}
     return {
         "edits": True,

@@ -96,6 +96,11 @@ def plan_images(
     control_strength = info.control_strength if settings.control_strength is None else settings.control_strength
     scheduler = schedulers.make(settings.scheduler, pipeline.default_scheduler)
     steps, min_steps = info.steps if settings.steps is None else settings.steps, schedulers.min_steps(scheduler)
+    if settings.step_caching and getattr(scheduler, "order", 1) > 1:
+        fault = (
+            "Step caching needs a scheduler that computes each step once; choose another one, or set step_caching to 0."
+        )
+        raise InvalidRequest(fault, field="step_caching")
     if steps < min_steps:
         name = settings.scheduler or info.scheduler
         raise InvalidRequest(f"The scheduler {name} needs at least {min_steps} steps; choose more.", field="steps")
@@ -109,6 +114,9 @@ def plan_images(
     if request.latents is not None:
         count, width, height = _check_latents(request.latents, settings, pipeline)
     _check_size((width, height), own, info, limits)
+    if has_limited_sizes(limits):  # each size of a further picture would need programs of its own
+        references = (crop_to_fit(as_rgb(picture), width, height) for picture in request.reference_images)
+        request = replace(request, reference_images=tuple(references))
     varied = variation_seed if settings.variation_seed is None else settings.variation_seed
     return ImagePlan(
         request=request,
@@ -148,7 +156,7 @@ def _image_guidance(settings: ImageSettings, info: PipelineInfo) -> float | None
 def _check_references(request: ImageRequest, info: PipelineInfo) -> None:
     count = len(request.reference_images)
     if count and (request.mask_image is not None or info.most_pictures == 1):
-        fault = "A mask can't be combined with" if request.mask_image is not None else "This model does not support"
+        fault = "This model does not support" if info.most_pictures == 1 else "A mask can't be combined with"
         raise InvalidRequest(f"{fault} reference images; remove them.", field="reference_images")
     if count >= info.most_pictures and count:
         raise InvalidRequest(

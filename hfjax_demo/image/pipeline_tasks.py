@@ -53,7 +53,8 @@ def build_pipes(pipe: Any, name: str) -> dict[ImageTask, Any]:
         if made is not None and "prompt" in call_parameters(made):
             found[task] = made
     drawing = found.get(ImageTask.TEXT_TO_IMAGE)
-    if drawing is not None and can_start_from_image(drawing):
+    # Where ``image`` is the control image, an image to start from would take its place.
+    if drawing is not None and control_argument(drawing) != "image" and can_start_from_image(drawing):
         found = dict.fromkeys(ImageTask, drawing) | found
     if not found:
         raise UnsupportedModel(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypedDict
@@ -96,7 +97,7 @@ def text_fields(spec: ModelSpec, options: Mapping[str, Any]) -> dict[str, Any]:
         for kind in (SamplingSettings, Constraint)
     )
     for name in ("stop", "stop_token_ids", "logit_bias"):
-        if name in sampling:
+        if isinstance(sampling.get(name), list | set):
             sampling[name] = tuple(sampling[name])
     if constraint:
         rest["constraint"] = Constraint(**constraint)
@@ -216,19 +217,22 @@ def read_answer(events: Iterable[Event]) -> Answer:
 
 
 class AnswerStream:
-    """The text of an answer, piece by piece as it is generated; once that has ended, ``answer`` is all of it."""
+    """The text of an answer, piece by piece as it is generated; once that has ended, ``answer`` is all of it. Leaving the loop
+    before that ends the answer."""
 
-    def __init__(self, events: Iterator[Event]) -> None:
+    def __init__(self, events: Generator[Event, None, None]) -> None:
         self._events = events
         self.answer: Answer | None = None
 
     def __iter__(self) -> Iterator[str]:
         reader = AnswerReader()
-        for event in self._events:
-            reader.add(event)
-            if isinstance(event, TextDelta) and event.text:
-                yield event.text
-        self.answer = _uninterrupted(reader)
+        with contextlib.closing(self._events):
+            for event in self._events:
+                reader.add(event)
+                if isinstance(event, TextDelta) and event.text:
+                    yield event.text
+        if reader.finished is not None:  # it was not read before
+            self.answer = _uninterrupted(reader)
 
 
 def _uninterrupted(reader: AnswerReader) -> Answer:

@@ -46,8 +46,9 @@ def hub_answers() -> bool:
     if constants.is_offline_mode():
         return False
     session = huggingface_hub.get_session()
-    answer = hub.run_on_daemon_thread(lambda: session.head(constants.ENDPOINT), "hfjax-hub")
-    return bool(wait([answer], ANSWER_TIMEOUT_S).done) and answer.exception() is None
+    answer = hub.run_on_daemon_thread(lambda: session.head(constants.ENDPOINT, timeout=ANSWER_TIMEOUT_S), "hfjax-hub")
+    answered = bool(wait([answer], ANSWER_TIMEOUT_S).done) and answer.exception() is None
+    return answered and answer.result().status_code < 400
 
 
 def search(query: str, kind: ModelKind) -> list[SearchResult]:

@@ -47,6 +47,7 @@ def find_scaled(headers: Headers, config: Mapping[str, Any]) -> dict[str, Scaled
     expected or a part of experts, which transformers reads."""
     scales = FP8_METHODS.get(quantization_method(config, opened=()) or "")
     found: dict[str, ScaledMatrix] = {}
+    block = _block(config)
     for key, (kind, shape) in headers.items() if scales else ():
         if not kind.startswith("F8"):
             continue
@@ -54,10 +55,28 @@ def find_scaled(headers: Headers, config: Mapping[str, Any]) -> dict[str, Scaled
         own, sides = headers.get(f"{prefix}{scales}", ("", ()))
         grid = (1, 1) if sides in ((), (1,)) else (sides[0], 1) if len(sides) == 1 else sides
         known = kind == "F8_E4M3" and len(shape) == len(grid) == 2 and own in _SCALE_KINDS and prefix != key
-        if not known or ".experts." in key or any(side % count for side, count in zip(shape, grid, strict=True)):
+        if not known or ".experts." in key or not all(map(_is_covered, shape, grid, block)):
             return {}
         found[key] = ScaledMatrix(prefix, str(scales), (shape[0], shape[1]), (grid[0], grid[1]))
     return found
+
+
+def _block(config: Mapping[str, Any]) -> tuple[Any, ...]:
+    """Return the stated outputs and inputs of a block; (None, None) if they are not stated."""
+    settings = quantization_settings(config)
+    groups = settings.get("config_groups")
+    stated = [settings.get("weight_block_size")]
+    for group in groups.values() if isinstance(groups, dict) else ():
+        weights = group.get("weights") if isinstance(group, dict) else None
+        stated.append(weights.get("block_structure") if isinstance(weights, dict) else None)
+    return next((tuple(each) for each in stated if isinstance(each, list) and len(each) == 2), (None, None))
+
+
+def _is_covered(side: int, count: int, block: Any) -> bool:
+    """Return whether ``count`` scales are for equal parts of a side of a matrix, which has blocks of the stated size."""
+    if count in (1, side):
+        return True
+    return side == count * block if isinstance(block, int) else side % count == 0
 
 
 def states_scaled(config: Mapping[str, Any]) -> bool:

@@ -50,7 +50,7 @@ _SIZES = (
     "block_count", "embedding_length", "feed_forward_length", "expert_feed_forward_length",
     "expert_shared_feed_forward_length", "expert_count", "attention.head_count", "attention.head_count_kv",
     "attention.key_length", "attention.value_length", "rope.dimension_count", "vocab_size", "ssm.state_size",
-    "ssm.inner_size", "ssm.conv_kernel", "ssm.time_step_rank",
+    "ssm.inner_size", "ssm.conv_kernel", "ssm.time_step_rank", "ssm.group_count",
 )  # fmt: skip
 # Gemma's largest models scale queries differently; llama.cpp recognizes them by their layers too (src/llama-model.cpp).
 _QUERIES_BY_HEAD = {("gemma2", 46), ("gemma3", 62)}
@@ -229,7 +229,15 @@ def build_gguf_module(
             "transformers; choose another model."
         ) from error
     file = MappedGguf(path, header)
-    tensors, unused = _tensors_of(module, header, title)
+    try:
+        tensors, unused = _tensors_of(module, header, title)
+    except (
+        ArithmeticError,
+        RuntimeError,
+        TypeError,
+        ValueError,
+    ) as error:  # transformers' changes of weights, for such sizes
+        raise UnsupportedModel(f"{title} has sizes that do not fit its tensors; download the file again.") from error
     taken = {entry.name for found in tensors.values() for entry in found.entries}
     if left := sorted(set(header.tensors) - taken - unused - {ROPE_FACTORS}):
         raise UnsupportedModel(

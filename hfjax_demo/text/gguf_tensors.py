@@ -49,6 +49,9 @@ class FileWeight:
         """The shape that the file's tensors give."""
         if len(self.entries) > 1:
             first, *_ = self.entries
+            sides = {(len(entry.shape), entry.shape[:1], entry.shape[2:]) for entry in self.entries}
+            if len(sides) > 1 or len(first.shape) < 2:  # they cannot be joined
+                return ()
             return (first.shape[0], sum(entry.shape[1] for entry in self.entries), *first.shape[2:])
         (entry,) = self.entries
         if self.change is None:

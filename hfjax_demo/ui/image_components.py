@@ -306,7 +306,7 @@ class ImageComponents:
             )
             self.strength_line = gr.HTML("", elem_id="image-strength-line")
             kept = "How closely to keep to the image; 1 is off"
-            slider("image_guidance_scale", 0, 5, 0.1, "Image guidance", kept, "image-guidance")
+            slider("image_guidance_scale", 1, 5, 0.1, "Image guidance", kept, "image-guidance")
         with gr.Accordion("Settings grid", open=False, elem_id="image-grid") as self.grid_panel:
             gr.HTML(fragment("images.html", "grid_hint"), elem_id="image-grid-hint")
             self.grid = [part for title in ("Columns", "Rows") for part in _axis(title)]

@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 from hfjax_demo.errors import InvalidRequest
+from hfjax_demo.image.pipeline_arguments import edit_properties
 from hfjax_demo.image.pipeline_call import plan_images
 from hfjax_demo.image.pipeline_loading import ImageTask
 from hfjax_demo.image_requests import MAX_EDITED_PICTURES, ImageRequest, size_like
@@ -91,7 +92,24 @@ def test_what_no_model_can_do_with_several_pictures_is_refused(families: Familie
     several = dataclasses.replace(pipeline, info=dataclasses.replace(pipeline.info, most_pictures=2))
     with pytest.raises(InvalidRequest, match="edits at most 2 pictures at a time, not 3"):
         plan_images(request(init_image=drawn(), reference_images=(OTHER, OTHER)), several, seed=0, limits=Settings())
+    few = plan_images(
+        request(init_image=drawn(), reference_images=(drawn(96),)),
+        several,
+        seed=0,
+        limits=Settings(image_sizes=("64x64",)),
+    )
+    assert [picture.size for picture in few.request.reference_images] == [(64, 64)], "each size has its own programs"
     with pytest.raises(InvalidRequest, match="require an image to edit"):
         ImageRequest("tiny", "a", reference_images=(OTHER,))
     with pytest.raises(InvalidRequest, match="the limit is 9"):
         ImageRequest("tiny", "a", init_image=OTHER, reference_images=(OTHER,) * MAX_EDITED_PICTURES)
+
+
+def test_the_image_of_a_controlnet_is_not_one_to_edit() -> None:
+    class Drawn:
+        controlnet = object()
+
+        def __call__(self, prompt: str, image: object = None) -> None:
+            """The call of a pipeline whose control image is named ``image``."""
+
+    assert edit_properties(Drawn()) == {}

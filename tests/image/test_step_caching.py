@@ -57,3 +57,8 @@ def test_a_model_without_a_first_block_refuses(families: Families, monkeypatch: 
     with pytest.raises(InvalidRequest, match="computes every step; set step_caching to 0"):
         run(engine, request(step_caching=0.2))
     assert pictures_of(run(engine, request(steps=2))).any()
+
+
+def test_a_scheduler_that_computes_a_step_twice_is_refused(families: Families) -> None:
+    with pytest.raises(InvalidRequest, match="computes each step once"):
+        run(families["stable-diffusion"].engine, request(scheduler="heun", step_caching=0.2))

@@ -64,11 +64,20 @@ def test_several_prompts_and_streams_are_answered_in_one_batch(model: hfjax_demo
 def test_a_stream_that_is_left_early_gives_its_place_back(model: hfjax_demo.Model) -> None:
     expected = model.generate(PROMPT, **GREEDY).token_ids
     for _ in range(6):  # more than there are slots
-        stream = model.events(model.request(PROMPT, **GREEDY))
-        next(stream)
-        stream.close()
+        events = model.events(model.request(PROMPT, **GREEDY))
+        next(events)
+        events.close()
+        stream = model.stream(PROMPT, **GREEDY)
+        for _piece in stream:
+            break
+        assert list(stream) == [] and stream.answer is None
 
     assert model.generate(PROMPT, **GREEDY).token_ids == expected
+
+
+def test_a_stop_string_is_whole(model: hfjax_demo.Model) -> None:
+    sampling = model.request(PROMPT, stop="END", stop_token_ids=[3]).sampling
+    assert (sampling.stop, sampling.stop_token_ids) == (("END",), (3,))
 
 
 @pytest.fixture

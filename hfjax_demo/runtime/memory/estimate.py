@@ -30,7 +30,7 @@ from ...sources.common import ModelFolderProblem
 from ...sources.gguf_file import GgufHeader, is_gguf, read_header
 from ...sources.pipeline import read_index
 from ...sources.safetensors_file import read_headers
-from ...sources.weight_files import read_config
+from ...sources.weight_files import DEQUANTIZED_METHODS, quantization_method, read_config
 from ..device import devices_share_memory
 from .placed_tensors import layer_sizes, placed_gguf_tensors, placed_tensors
 
@@ -150,7 +150,10 @@ def estimate_folder(
     header = read_header(folder, name) if is_gguf(folder) else None
     files = [] if header is not None else _text_weight_files(folder)
     if header is None:
-        placed = placed_tensors(read_headers(files, name), read_config(folder), kept)
+        stated = read_config(folder)
+        if adapted and quantization_method(stated, opened=()) in DEQUANTIZED_METHODS:  # by transformers
+            kept = kept._replace(is_stored_compactly=False)
+        placed = placed_tensors(read_headers(files, name), stated, kept)
     else:
         placed = placed_gguf_tensors(header, kept, adapted)
     weights = sum(each.size for each in placed)
