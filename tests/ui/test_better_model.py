@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from types import SimpleNamespace
 
 import pytest
 
@@ -47,10 +48,14 @@ def test_the_hub_is_not_asked_where_that_is_forbidden(monkeypatch: pytest.Monkey
     monkeypatch.setattr("huggingface_hub.constants.is_offline_mode", lambda: False)
 
     class Silent:
-        def head(self, address: str) -> None:
+        def head(self, address: str, timeout: float) -> None:
+            assert timeout > 0
             raise OSError(address)
 
     monkeypatch.setattr("huggingface_hub.get_session", Silent)
     assert not sources.hub_answers()
-    monkeypatch.setattr(Silent, "head", lambda self, address: None)
-    assert sources.hub_answers()
+    for status, answers in ((200, True), (503, False)):
+        monkeypatch.setattr(
+            Silent, "head", lambda self, address, timeout, status=status: SimpleNamespace(status_code=status)
+        )
+        assert sources.hub_answers() == answers
